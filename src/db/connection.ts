@@ -1,0 +1,63 @@
+import knex, { type Knex } from "knex";
+import { columnTypes } from "./column-types.ts";
+import { NamedStatements } from "./named-statements.ts";
+
+/** Where the database is: a server by its URL, or the embedded one by its Unix socket. */
+export type Address =
+  | { readonly connectionString: string }
+  | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
+
+/** How to talk to the database. */
+export interface ConnectionOptions {
+  readonly address: Address;
+  /** Shown in pg_stat_activity. */
+  readonly applicationName?: string;
+  /** The most connections of this process (default 10). */
+  readonly poolSize?: number;
+  /** "request": a statement has 3 seconds; "maintenance": as long as it takes (migrations, seeding). */
+  readonly patience?: "request" | "maintenance";
+  /** What knex and the driver have to say; silent by default, since every failure also rejects a promise. */
+  readonly log?: (message: string) => void;
+}
+
+const REQUEST_LIMITS = {
+  connectionTimeoutMillis: 2_000,
+  statement_timeout: 3_000,
+  query_timeout: 4_000,
+  idle_in_transaction_session_timeout: 10_000,
+  lock_timeout: 3_000,
+};
+const MAINTENANCE_LIMITS = { connectionTimeoutMillis: 5_000, lock_timeout: 3_000 };
+const HALF_AN_HOUR = 1_800_000;
+
+const optionsOf = new WeakMap<Knex, ConnectionOptions>();
+
+/** A pool of connections; none is opened before the first query. `destroy()` closes it. */
+export function connect(options: ConnectionOptions): Knex {
+  const maintenance = options.patience === "maintenance";
+  const say = (message: unknown): void => options.log?.(String(message));
+  const pool = knex({
+    client: NamedStatements,
+    connection: {
+      ...options.address,
+      ...(maintenance ? MAINTENANCE_LIMITS : REQUEST_LIMITS),
+      keepAlive: true,
+      application_name: options.applicationName ?? "crm",
+      options: "-c TimeZone=UTC",
+      types: columnTypes,
+    },
+    pool: { min: 0, max: options.poolSize ?? 10, maxConnectionLifetimeMillis: HALF_AN_HOUR },
+    acquireConnectionTimeout: maintenance ? 10_000 : 1_000,
+    // knex prints a stack trace for every connection it cannot get: hundreds of lines in a second without a database.
+    log: { warn: say, error: say, debug: say, deprecate: say },
+  } as Knex.Config);
+  optionsOf.set(pool, options);
+  return pool;
+}
+
+/** A second, small pool to the same database whose statements may take their time. */
+export function connectForMaintenance(pool: Knex): Knex {
+  const options = optionsOf.get(pool);
+  if (!options) throw new TypeError("This pool was not made by connect().");
+  return connect({ ...options, poolSize: 2, patience: "maintenance" });
+}

@@ -1,0 +1,80 @@
+import type { Knex } from "knex";
+import { connectForMaintenance } from "./connection.ts";
+import { migrations } from "./migrations.ts";
+
+/** One step of the schema. */
+export interface Migration {
+  /** `0001-identity`: without extension, so that compiled and uncompiled code agree on it. */
+  readonly name: string;
+  readonly up: (tx: Knex) => Promise<unknown>;
+  /** False for what cannot run in a transaction (CREATE INDEX CONCURRENTLY). */
+  readonly transaction?: boolean;
+}
+
+/** The database has migrations that this release does not know: a newer release ran here. */
+export class NewerSchemaError extends Error {
+  override readonly name = "NewerSchemaError";
+  readonly unknown: readonly string[];
+
+  constructor(unknown: readonly string[]) {
+    super(
+      `The database was migrated by a newer release (${unknown.join(", ")}). Run that release, or restore a backup.`,
+    );
+    this.unknown = unknown;
+  }
+}
+
+/** Held while migrating, so that processes which start together do it one after the other. */
+const MIGRATION_LOCK = 7_236_941_021;
+
+/** Brings the schema up to date; returns the names of the migrations that ran. */
+export async function migrate(pool: Knex): Promise<string[]> {
+  if ((await pendingMigrations(pool)).length === 0) return [];
+  const maintenance = connectForMaintenance(pool);
+  try {
+    return await maintenance.transaction(async (lock) => {
+      await lock.raw("SELECT set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)");
+      await lock.raw("SELECT set_config('idle_in_transaction_session_timeout', '0', true)");
+      await lock.raw("SELECT pg_advisory_xact_lock(?)", [MIGRATION_LOCK]);
+      return await runPending(maintenance);
+    });
+  } finally {
+    await maintenance.destroy();
+  }
+}
+
+/** The migrations that have not run yet; throws NewerSchemaError when the database is ahead of this code. */
+export async function pendingMigrations(pool: Knex): Promise<string[]> {
+  const completed = await completedMigrations(pool);
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = completed.filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new NewerSchemaError(unknown);
+  const done = new Set(completed);
+  return migrations.map(({ name }) => name).filter((name) => !done.has(name));
+}
+
+async function completedMigrations(pool: Knex): Promise<string[]> {
+  const { rows } = await pool.raw<{ rows: { found: string | null }[] }>(
+    "SELECT to_regclass('knex_migrations') AS found",
+  );
+  if (!rows[0]?.found) return [];
+  return await pool("knex_migrations").orderBy("id").pluck<string[]>("name");
+}
+
+async function runPending(pool: Knex): Promise<string[]> {
+  // knex's own lock outlives a killed process; ours does not, and we hold it.
+  await pool.migrate.forceFreeMigrationsLock({ migrationSource });
+  const [, names] = (await pool.migrate.latest({ migrationSource })) as [number, string[]];
+  return names;
+}
+
+const migrationSource: Knex.MigrationSource<Migration> = {
+  getMigrations: () => Promise.resolve([...migrations]),
+  getMigrationName: ({ name }) => name,
+  getMigration: ({ up, transaction }) =>
+    Promise.resolve({
+      up: async (tx) => void (await up(tx)),
+      down: () => Promise.reject(new Error("Migrations run forward only.")),
+      config: { transaction: transaction ?? true },
+    }),
+};

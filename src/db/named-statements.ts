@@ -1,0 +1,30 @@
+import PostgresDialect, { type Statement } from "knex/lib/dialects/postgres/index.js";
+
+/** Each name costs a plan in the memory of every connection, so a flood of different texts must end somewhere. */
+const MOST_NAMES = 500;
+const NAMED_METHODS = new Set(["select", "first", "pluck"]);
+
+const names = new Map<string, string>();
+
+/**
+ * knex's PostgreSQL dialect, with a name for each SELECT: the server then parses and plans it once per connection.
+ * A query whose best plan depends on its values (search, filter trees) opts out with `.options({ unnamed: true })`.
+ */
+export class NamedStatements extends PostgresDialect {
+  protected override _query(connection: unknown, statement: Statement): Promise<unknown> {
+    const { method, options } = statement;
+    if (method !== undefined && NAMED_METHODS.has(method) && !options?.name && !options?.unnamed) {
+      const name = nameOf(statement.sql);
+      if (name !== undefined) statement.options = { ...options, name };
+    }
+    return super._query(connection, statement);
+  }
+}
+
+function nameOf(sql: string): string | undefined {
+  const known = names.get(sql);
+  if (known !== undefined || names.size >= MOST_NAMES) return known;
+  const name = `k${String(names.size)}`;
+  names.set(sql, name);
+  return name;
+}

@@ -1,0 +1,133 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { openSync, closeSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Duplex } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
+import { isAlive } from "./data-claim.ts";
+import { EmbeddedDatabaseError } from "./embedded-error.ts";
+import type { Identity } from "./postgres-binaries.ts";
+
+/** A postmaster that this process started. */
+export interface Server {
+  readonly pid: number;
+  readonly ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface LaunchOptions {
+  readonly binaries: string;
+  readonly identity: Identity;
+  readonly cluster: string;
+  readonly port: number;
+  readonly settings: readonly string[];
+  readonly log: string;
+}
+
+/**
+ * Descriptor 3 is a pipe from Node. It ends when Node dies, even by SIGKILL, and then PostgreSQL is told to shut down
+ * (SIGINT = its fast shutdown: it ends sessions and writes everything). No orphan is left behind.
+ */
+const WATCHDOG = '"$@" 3<&- & p=$!; (cat >/dev/null; kill -INT $p) <&3 & w=$!; wait $p; s=$?; kill $w 2>/dev/null; exit $s';
+const START_PATIENCE_MS = 60_000;
+const LARGEST_LOG = 5_000_000;
+
+/** Starts PostgreSQL and waits until it accepts connections. */
+export async function launch(options: LaunchOptions): Promise<Server> {
+  for (let attempt = 1; ; attempt += 1) {
+    const server = await launchOnce(options);
+    if (server) return server;
+    // The children of a killed postmaster hold its shared memory for a moment.
+    if (attempt === 5) throw new EmbeddedDatabaseError(`PostgreSQL did not start: ${lastLines(options.log)}`);
+    await pause(300 * attempt);
+  }
+}
+
+async function launchOnce({ binaries, identity, cluster, port, settings, log }: LaunchOptions): Promise<Server | null> {
+  const postgres = [join(binaries, "bin", "postgres"), "-D", cluster, "-p", String(port)];
+  const command = [...identity.prefix, ...postgres, ...settings.flatMap((setting) => ["-c", setting])];
+  const output = openSync(log, sizeOf(log) > LARGEST_LOG ? "w" : "a", 0o600);
+  const child = spawn("sh", ["-c", WATCHDOG, "watchdog", ...command], {
+    cwd: "/",
+    // A session of its own: Ctrl-C in the terminal is for Node, which stops the database last.
+    detached: true,
+    stdio: ["ignore", output, output, "pipe"],
+    ...(identity.uid === undefined ? {} : { uid: identity.uid, gid: identity.gid }),
+  });
+  closeSync(output);
+  const pipe = child.stdio[3] as Duplex;
+  pipe.on("error", () => undefined);
+  const ended = once(child, "exit").then(() => void pipe.destroy());
+  const pid = await ready(cluster, child);
+  if (pid === null) {
+    pipe.destroy();
+    await ended;
+    return null;
+  }
+  return { pid, ended, stop: () => (pipe.destroy(), ended) };
+}
+
+/** postmaster.pid is the server's own report: its number in the first line, its state in the eighth. */
+async function ready(cluster: string, child: ChildProcess): Promise<number | null> {
+  const deadline = Date.now() + START_PATIENCE_MS;
+  while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+    const lines = (await readFile(join(cluster, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
+    if (lines[7]?.trim() === "ready" && isAlive(Number(lines[0]))) return Number(lines[0]);
+    await pause(10);
+  }
+  return null;
+}
+
+/** Stops a postmaster whose Node process is gone; the caller holds the claim on the folder, so none other may live. */
+export async function stopOrphan(cluster: string): Promise<void> {
+  const file = join(cluster, "postmaster.pid");
+  const pid = Number((await readFile(file, "utf8").catch(() => "")).split("\n")[0]);
+  if (!Number.isInteger(pid) || pid <= 1) return;
+  if (!isPostmaster(pid, cluster)) return rm(file, { force: true });
+  for (const [signal, seconds] of [
+    ["SIGINT", 20],
+    ["SIGQUIT", 20],
+  ] as const) {
+    if (isAlive(pid)) process.kill(pid, signal);
+    for (let waited = 0; isPostmaster(pid, cluster) && waited < seconds * 50; waited += 1) await pause(20);
+  }
+}
+
+/**
+ * The number in the file may belong to another program by now: after a restart of the machine, or in a container.
+ * A postmaster works in its data folder.
+ */
+function isPostmaster(pid: number, cluster: string): boolean {
+  if (!isAlive(pid)) return false;
+  if (process.platform === "linux") return realPath(`/proc/${String(pid)}/cwd`) === realPath(cluster);
+  const { stdout } = spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" });
+  return stdout.includes(cluster);
+}
+
+function realPath(path: string): string | null {
+  try {
+    return realpathSync(path);
+  } catch {
+    return null;
+  }
+}
+
+/** Runs one of PostgreSQL's programs to its end. */
+export async function run(identity: Identity, commandLine: readonly string[]): Promise<void> {
+  const [command = "", ...parameters] = [...identity.prefix, ...commandLine];
+  const as = identity.uid === undefined ? {} : { uid: identity.uid, gid: identity.gid };
+  const child = spawn(command, parameters, { cwd: "/", stdio: ["ignore", "ignore", "pipe"], ...as });
+  let problem = "";
+  child.stderr.on("data", (chunk: Buffer) => (problem += chunk.toString()));
+  const [status] = (await once(child, "close")) as [number | null];
+  if (status !== 0) throw new EmbeddedDatabaseError(`PostgreSQL could not be set up: ${problem.trim()}`);
+}
+
+function lastLines(log: string): string {
+  return readFileSync(log, "utf8").trim().split("\n").slice(-3).join(" / ");
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
