@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { Address } from "./connection.ts";
 import { claim, readClaim, release, writeClaim, type Claim, type Purpose } from "./data-claim.ts";
 import { findBinaries, findIdentity, type Identity } from "./postgres-binaries.ts";
@@ -42,6 +42,7 @@ const FAST_SETTINGS = ["fsync=off", "synchronous_commit=off", "full_page_writes=
  */
 export async function startEmbedded({ dataDir, durable, purpose }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const folder = resolve(dataDir);
+  await mkdir(dirname(folder), { recursive: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const previous = await claim(folder, purpose ?? "service");
   try {

@@ -29,7 +29,8 @@ interface LaunchOptions {
  * Descriptor 3 is a pipe from Node. It ends when Node dies, even by SIGKILL, and then PostgreSQL is told to shut down
  * (SIGINT = its fast shutdown: it ends sessions and writes everything). No orphan is left behind.
  */
-const WATCHDOG = '"$@" 3<&- & p=$!; (cat >/dev/null; kill -INT $p) <&3 & w=$!; wait $p; s=$?; kill $w 2>/dev/null; exit $s';
+const WATCHDOG =
+  '"$@" 3<&- & p=$!; (cat >/dev/null; kill -INT $p) <&3 & w=$!; wait $p; s=$?; kill $w 2>/dev/null; exit $s';
 const START_PATIENCE_MS = 60_000;
 const LARGEST_LOG = 5_000_000;
 

@@ -1,0 +1,202 @@
+import { readFileSync } from "node:fs";
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import { z } from "zod";
+
+/** The environment, checked and typed. */
+export type Config = ReturnType<typeof readConfig>;
+
+/** Variables that are wrong, all of them. */
+export class ConfigurationError extends Error {
+  override readonly name = "ConfigurationError";
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration is wrong:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+    this.problems = problems;
+  }
+}
+
+/** May also come from a file that `NAME_FILE` names, as container platforms mount them. */
+const SECRETS = ["SECRET_KEY", "SECRET_KEY_PREVIOUS", "DATABASE_URL", "REDIS_URL", "SMTP_URL"] as const;
+
+const port = (standard: number) => whole(standard, { from: 0, to: 65_535 });
+const onOff = (standard: "on" | "off") => z.enum(["on", "off"], "must be on or off").default(standard).transform(isOn);
+const commaList = (check: (item: string) => boolean, form: string) =>
+  z
+    .string()
+    .default("")
+    .transform(splitList)
+    .refine((items) => items.every(check), `must be ${form}, separated by commas`);
+const url = (protocols: readonly string[], form: string) =>
+  z.string().refine((text) => isUrl(text, protocols), `must be ${form}`);
+const secretKey = z
+  .string()
+  .transform((text) => Buffer.from(text, "base64"))
+  .refine((key) => key.length === 32, "must be 32 bytes in base64 (make one with: openssl rand -base64 32)");
+
+const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PORT: port(3000),
+  ADMIN_PORT: port(9464),
+  BASE_URL: url(["http:", "https:"], "an http or https URL").optional(),
+  MCP_URL: url(["http:", "https:"], "an http or https URL").optional(),
+  DATA_DIR: z.string().min(1).default(".data"),
+  DATABASE_URL: url(["postgres:", "postgresql:"], "a URL as postgresql://user:password@host:5432/name").optional(),
+  DATABASE_POOL: whole(10, { from: 2, to: 1_000 }),
+  REDIS_URL: url(["redis:", "rediss:"], "a URL as redis://host:6379").optional(),
+  DEMO: onOff("on"),
+  RATE_LIMITS: onOff("on"),
+  DATA_REGION: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,31}$/, "must be lower-case letters, digits and hyphens")
+    .default("eu"),
+  SECRET_KEY: secretKey.optional(),
+  SECRET_KEY_PREVIOUS: secretKey.optional(),
+  TRUST_PROXY: z.string().default("").transform(readProxies),
+  CORS_ALLOWED_ORIGINS: commaList(isOrigin, "origins as https://app.example.com"),
+  MCP_ALLOWED_ORIGINS: commaList(isOrigin, "origins as https://app.example.com"),
+  SMTP_URL: url(["smtp:", "smtps:"], "a URL as smtps://user:password@host:465").optional(),
+  MAIL_FROM: z.string().min(3).default("CRM <crm@localhost>"),
+  WEBHOOK_ALLOW_HTTP: onOff("off"),
+  WEBHOOK_ALLOWED_SUBNETS: commaList(isSubnet, "subnets as 10.0.0.0/8"),
+  REFRESH_REPLAY_GRACE_MS: whole(0, { from: 0, to: 60_000 }),
+  LOG_LEVEL: z
+    .enum(
+      ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+      "must be fatal, error, warn, info, debug, trace or silent",
+    )
+    .default("info"),
+  WORKERS: whole(1, { from: 1, to: 64 }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(["http:", "https:"], "an http or https URL").optional(),
+});
+
+type Environment = z.output<typeof environment>;
+
+/** Reads and checks the variables; throws ConfigurationError with everything that is wrong. An empty one counts as unset. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>) {
+  const { values, problems } = withSecretFiles(variables);
+  const parsed = environment.safeParse(values);
+  const wrong = parsed.error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? [];
+  const all = [...problems, ...wrong, ...contradictions(values)];
+  if (!parsed.success || all.length > 0) throw new ConfigurationError(all);
+  return toConfig(parsed.data);
+}
+
+function toConfig(env: Environment) {
+  const baseUrl = trimSlash(env.BASE_URL ?? `http://localhost:${String(env.PORT)}`);
+  return {
+    production: env.NODE_ENV === "production",
+    host: env.HOST,
+    port: env.PORT,
+    adminPort: env.ADMIN_PORT,
+    /** Without a slash at its end. */
+    baseUrl,
+    mcpUrl: trimSlash(env.MCP_URL ?? `${baseUrl}/mcp`),
+    dataDir: resolve(env.DATA_DIR),
+    /** Null: the embedded database in `dataDir`. */
+    databaseUrl: env.DATABASE_URL ?? null,
+    databasePool: env.DATABASE_POOL,
+    redisUrl: env.REDIS_URL ?? null,
+    demo: env.DEMO,
+    rateLimits: env.RATE_LIMITS,
+    dataRegion: env.DATA_REGION,
+    /** Null only with the embedded database: `readSecretKey` then finds or makes it. */
+    secretKey: env.SECRET_KEY ?? null,
+    previousSecretKey: env.SECRET_KEY_PREVIOUS ?? null,
+    /** A number of hops, or addresses and subnets. */
+    trustProxy: env.TRUST_PROXY,
+    corsAllowedOrigins: env.CORS_ALLOWED_ORIGINS,
+    mcpAllowedOrigins: env.MCP_ALLOWED_ORIGINS.length > 0 ? env.MCP_ALLOWED_ORIGINS : [new URL(baseUrl).origin],
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    webhookAllowHttp: env.WEBHOOK_ALLOW_HTTP,
+    webhookAllowedSubnets: env.WEBHOOK_ALLOWED_SUBNETS,
+    refreshReplayGraceMs: env.REFRESH_REPLAY_GRACE_MS,
+    logLevel: env.LOG_LEVEL,
+    workers: env.WORKERS,
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+  };
+}
+
+/** What no single variable shows. */
+function contradictions(values: Readonly<Record<string, string | undefined>>): string[] {
+  const problems: string[] = [];
+  if (values.RATE_LIMITS === "off" && values.NODE_ENV === "production") {
+    problems.push("RATE_LIMITS must not be off with NODE_ENV=production");
+  }
+  if (values.DATABASE_URL !== undefined && values.SECRET_KEY === undefined) {
+    problems.push("SECRET_KEY is required with DATABASE_URL (make one with: openssl rand -base64 32)");
+  }
+  return problems;
+}
+
+function withSecretFiles(variables: Readonly<Record<string, string | undefined>>) {
+  const values = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const problems: string[] = [];
+  for (const name of SECRETS) {
+    const file = values[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (values[name] !== undefined) problems.push(`${name} and ${name}_FILE must not both be set`);
+    try {
+      values[name] = readFileSync(file, "utf8").trim();
+    } catch {
+      problems.push(`${name}_FILE names a file that cannot be read: ${file}`);
+    }
+  }
+  return { values, problems };
+}
+
+function whole(standard: number, { from, to }: { from: number; to: number }) {
+  const form = `must be a whole number from ${String(from)} to ${String(to)}`;
+  const inside = (value: number): boolean => value >= from && value <= to;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, form)
+    .default(String(standard))
+    .transform(Number)
+    .refine(inside, form);
+}
+
+function readProxies(text: string, context: z.RefinementCtx): number | string[] {
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const items = splitList(text);
+  if (!items.every((item) => isSubnet(item) || ["loopback", "linklocal", "uniquelocal"].includes(item))) {
+    context.addIssue({
+      code: "custom",
+      message: "must be a number of hops, or addresses and subnets, separated by commas",
+    });
+  }
+  return items;
+}
+
+function splitList(text: string): string[] {
+  return text
+    .split(",")
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+}
+
+function isOn(value: "on" | "off"): boolean {
+  return value === "on";
+}
+
+function isUrl(text: string, protocols: readonly string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}
+
+function isOrigin(text: string): boolean {
+  return isUrl(text, ["http:", "https:"]) && new URL(text).origin === text;
+}
+
+function isSubnet(text: string): boolean {
+  const [address = "", bits, ...rest] = text.split("/");
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+function trimSlash(text: string): string {
+  return text.replace(/\/+$/, "");
+}
