@@ -32,7 +32,8 @@ export interface CallerUser {
 
 export type Credential =
   | { readonly kind: "session"; readonly id: string; readonly csrfToken: string; readonly support: boolean }
-  | { readonly kind: "api_key"; readonly id: string }
+  /** `withheld`: what the creator's role allows and the key's scopes do not. */
+  | { readonly kind: "api_key"; readonly id: string; readonly withheld: ReadonlySet<string> }
   | { readonly kind: "system" };
 
 /** Who calls a service, and what this call may do: role ∩ scopes ∩ policy, worked out when the call came in. */

@@ -1,9 +1,21 @@
 import type { Knex } from "knex";
+import { type ApiKeyRepository, apiKeyRepository } from "./api-keys.ts";
+import { type IdempotencyRepository, idempotencyRepository } from "./idempotency.ts";
+import { type OrganizationRepository, organizationRepository } from "./organizations.ts";
+import { type RoleRepository, roleRepository } from "./roles.ts";
+import { type SessionRepository, sessionRepository } from "./sessions.ts";
+import { type TokenRepository, tokenRepository } from "./tokens.ts";
+import { type UserRepository, userRepository } from "./users.ts";
 
 /** All tables, over the pool or over one transaction. */
 export interface Repositories {
-  /** The database's clock: the one that decides what has expired. */
-  now(): Promise<string>;
+  readonly organizations: OrganizationRepository;
+  readonly users: UserRepository;
+  readonly roles: RoleRepository;
+  readonly sessions: SessionRepository;
+  readonly apiKeys: ApiKeyRepository;
+  readonly tokens: TokenRepository;
+  readonly idempotency: IdempotencyRepository;
 }
 
 /** The repositories over the pool, and transactions. */
@@ -12,24 +24,35 @@ export interface Store extends Repositories {
   transaction<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
 }
 
+/** Which connection the repositories of a transaction use: known here only, so that nothing else can reach it. */
+const connections = new WeakMap<Repositories, Knex>();
+
 /** The store over a pool of connections. */
 export function createStore(pool: Knex): Store {
-  return {
-    ...repositories(pool),
-    transaction: (work) => pool.transaction((tx) => work(repositories(tx))),
-  };
+  return storeOver(pool);
 }
 
-/** A store whose transactions are the one that is already open. */
+/** A store inside a transaction that is already open: its own transactions are savepoints of it. */
 export function joinTransaction(tx: Repositories): Store {
-  return { ...tx, transaction: (work) => work(tx) };
+  const db = connections.get(tx);
+  if (!db) throw new TypeError("These repositories are not of a transaction.");
+  return storeOver(db);
+}
+
+function storeOver(db: Knex): Store {
+  return { ...repositories(db), transaction: (work) => db.transaction((tx) => work(repositories(tx))) };
 }
 
 function repositories(db: Knex): Repositories {
-  return {
-    async now() {
-      const { rows } = await db.raw<{ rows: { now: string }[] }>("SELECT clock_timestamp() AS now");
-      return rows[0]?.now ?? "";
-    },
+  const all: Repositories = {
+    organizations: organizationRepository(db),
+    users: userRepository(db),
+    roles: roleRepository(db),
+    sessions: sessionRepository(db),
+    apiKeys: apiKeyRepository(db),
+    tokens: tokenRepository(db),
+    idempotency: idempotencyRepository(db),
   };
+  connections.set(all, db);
+  return all;
 }

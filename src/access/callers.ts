@@ -1,0 +1,60 @@
+import type { Actor } from "../contract/actor.ts";
+import type { Caller, CallerOrganization, CallerUser, Visitor } from "../contract/caller.ts";
+import { deletesOthers } from "../domain/permissions.ts";
+import type { ApiKeyHolder } from "../repositories/api-keys.ts";
+import type { Holder } from "../repositories/holder.ts";
+import type { SessionHolder } from "../repositories/sessions.ts";
+import { permissionsOfRole } from "./rights.ts";
+
+/** Who calls by key: its creator's rights of now, as far as the scopes reach. */
+export function keyCaller(key: ApiKeyHolder, visitor: Visitor): Caller {
+  const role = permissionsOfRole(key.role, key.role_permissions);
+  const scopes = new Set(key.scopes);
+  return {
+    ...visitor,
+    organization: organizationOf(key),
+    user: userOf(key),
+    actor: { type: "api_key", id: key.key_id, name: key.key_name, application: null },
+    credential: {
+      kind: "api_key",
+      id: key.key_id,
+      withheld: new Set([...role].filter((permission) => !scopes.has(permission))),
+    },
+    channel: "rest",
+    permissions: new Set([...role].filter((permission) => scopes.has(permission))),
+    deletesOthers: deletesOthers(key.role),
+  };
+}
+
+/** Who calls by session: the person, or the operator as a guest of theirs. */
+export function sessionCaller(session: SessionHolder, visitor: Visitor, csrfToken: string): Caller {
+  const { support, operator_name } = session;
+  const actor: Actor = support
+    ? { type: "operator", id: null, name: operator_name ?? "Support", application: null }
+    : { type: "user", id: session.user_id, name: personName(session), application: null };
+  return {
+    ...visitor,
+    organization: organizationOf(session),
+    user: userOf(session),
+    actor,
+    credential: { kind: "session", id: session.session_id, csrfToken, support },
+    channel: "console",
+    permissions: permissionsOfRole(session.role, session.role_permissions),
+    deletesOthers: deletesOthers(session.role),
+  };
+}
+
+/** How a person is called in what is written down. */
+export function personName(person: { first_name: string | null; last_name: string | null; email: string }): string {
+  const name = [person.first_name, person.last_name].filter((part) => part !== null && part !== "").join(" ");
+  return name === "" ? person.email : name;
+}
+
+function organizationOf(holder: Holder): CallerOrganization {
+  const { plan, default_locale, timezone, currency, data_region } = holder;
+  return { id: holder.org_id, name: holder.org_name, plan, default_locale, timezone, currency, data_region };
+}
+
+function userOf({ user_id, email, first_name, last_name, role }: Holder): CallerUser {
+  return { id: user_id, email, first_name, last_name, role };
+}

@@ -1,0 +1,40 @@
+import { BlockList, isIPv4, isIPv6 } from "node:net";
+
+/** Reads `192.0.2.7`, `10.0.0.0/8` or `2001:db8::/32`; null where it is none of these. */
+export function readCidr(text: string): { address: string; bits: number; family: "ipv4" | "ipv6" } | null {
+  const [address = "", length, ...rest] = text.split("/");
+  if (rest.length > 0 || address.includes("%")) return null;
+  const family = isIPv4(address) ? "ipv4" : isIPv6(address) ? "ipv6" : null;
+  if (family === null) return null;
+  const most = family === "ipv4" ? 32 : 128;
+  if (length === undefined) return { address, bits: most, family };
+  if (!/^(0|[1-9]\d{0,2})$/.test(length) || Number(length) > most) return null;
+  return { address, bits: Number(length), family };
+}
+
+/** Compiles a list of addresses and networks to the question whether it allows an address; an empty list allows all. */
+export function ipList(list: readonly string[]): (address: string) => boolean {
+  if (list.length === 0) return () => true;
+  const known = blockList(list);
+  return (address) => {
+    const plain = plainAddress(address);
+    const family = isIPv4(plain) ? "ipv4" : isIPv6(plain) ? "ipv6" : null;
+    return family !== null && known.check(plain, family);
+  };
+}
+
+/** `::ffff:192.0.2.7` is `192.0.2.7`, and a zone id says nothing to others. */
+function plainAddress(address: string): string {
+  const withoutZone = address.split("%")[0] ?? "";
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(withoutZone);
+  return mapped?.[1] ?? withoutZone;
+}
+
+function blockList(list: readonly string[]): BlockList {
+  const known = new BlockList();
+  for (const entry of list) {
+    const cidr = readCidr(entry);
+    if (cidr) known.addSubnet(cidr.address, cidr.bits, cidr.family);
+  }
+  return known;
+}

@@ -1,0 +1,27 @@
+import type { Caller } from "../contract/caller.ts";
+import { insufficientScope, permissionDenied, Problem } from "../domain/errors.ts";
+import { builtInPermissions, isBuiltInRole, knownPermissions } from "../domain/permissions.ts";
+
+/** What a role allows now: a built-in one by its name, another one by its own list. */
+export function permissionsOfRole(role: string, own: readonly string[] | null): ReadonlySet<string> {
+  return isBuiltInRole(role) ? builtInPermissions(role) : knownPermissions(own ?? []);
+}
+
+/** Refuses a caller that lacks the permission: a key whose creator has it is told the scope it needs. */
+export function requirePermission(caller: Caller, permission: string | null): void {
+  if (permission === null || caller.permissions.has(permission)) return;
+  const { credential } = caller;
+  if (credential.kind === "api_key" && credential.withheld.has(permission)) throw insufficientScope([permission]);
+  throw permissionDenied();
+}
+
+/** Refuses a key where only a signed-in person may act. */
+export function requireSession(caller: Caller): void {
+  if (caller.credential.kind === "api_key") throw permissionDenied();
+}
+
+/** Refuses the operator who is a guest in a customer's organization. */
+export function refuseSupportSession(caller: Caller): void {
+  const { credential } = caller;
+  if (credential.kind === "session" && credential.support) throw new Problem("support_session_forbidden");
+}

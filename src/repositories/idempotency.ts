@@ -1,0 +1,49 @@
+import type { Knex } from "knex";
+
+/** Which call is meant: whose, of which operation, under which key. */
+export interface CallKey {
+  readonly principal: string;
+  readonly operation_id: string;
+  readonly key: string;
+}
+
+/** The answer that was given to a call. */
+export interface Answer {
+  readonly fingerprint: string;
+  /** JSON. */
+  readonly result: string;
+}
+
+/** Answers that are kept for 24 hours. */
+export type IdempotencyRepository = ReturnType<typeof idempotencyRepository>;
+
+/** The statements on kept answers. */
+export function idempotencyRepository(db: Knex) {
+  return {
+    /** Takes the call for this transaction without waiting; false where another one runs it. */
+    async begin(call: CallKey): Promise<boolean> {
+      const { rows } = await db.raw<{ rows: { taken: boolean }[] }>(
+        "SELECT pg_try_advisory_xact_lock(hashtextextended(?, 0)) AS taken",
+        [JSON.stringify([call.principal, call.operation_id, call.key])],
+      );
+      return rows[0]?.taken === true;
+    },
+    async find(call: CallKey): Promise<Answer | null> {
+      const row = (await db("idempotency_keys")
+        .where({ ...call })
+        .whereRaw("expires_at > now()")
+        .first("fingerprint", "result")) as Answer | undefined;
+      return row ?? null;
+    },
+    async keep(call: CallKey, answer: Answer): Promise<void> {
+      const expiry = { created_at: db.fn.now(), expires_at: db.raw("now() + interval '24 hours'") };
+      await db("idempotency_keys")
+        .insert({ ...call, ...answer, ...expiry })
+        .onConflict(["principal", "operation_id", "key"])
+        .merge();
+    },
+    async purge(): Promise<void> {
+      await db("idempotency_keys").whereRaw("expires_at < now()").delete();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Knex } from "knex";
+import type { Actor } from "../contract/actor.ts";
+import type { CallerOrganization } from "../contract/caller.ts";
+import { standardColumns, type StandardFields } from "./record-table.ts";
+
+/** What applications of artificial intelligence may do in an organization. */
+export interface AiPolicy {
+  readonly enabled: boolean;
+  readonly allowed_scopes: readonly string[];
+  readonly allow_api_keys: boolean;
+  readonly allow_dynamic_registration: boolean;
+}
+
+/** An organization: the tenant whose people and records are kept apart from all others'. */
+export interface OrganizationRecord extends StandardFields, CallerOrganization {
+  readonly slug: string;
+}
+
+/** Everything a new organization is made of. */
+export type NewOrganization = Omit<OrganizationRecord, "version" | "updated_at" | "deleted_at"> & {
+  readonly ai_policy: AiPolicy;
+};
+
+const columns = [
+  ...standardColumns,
+  "name",
+  "slug",
+  "plan",
+  "default_locale",
+  "timezone",
+  "currency",
+  "data_region",
+] as const;
+
+/** Organizations by their own id. */
+export type OrganizationRepository = ReturnType<typeof organizationRepository>;
+
+/** The statements on organizations. */
+export function organizationRepository(db: Knex) {
+  const one = (query: Knex.QueryBuilder): Promise<OrganizationRecord | null> =>
+    query.first(...columns).then((row: OrganizationRecord | undefined) => row ?? null);
+  return {
+    async insert(row: NewOrganization): Promise<void> {
+      await db("organizations").insert({ ...row, updated_at: row.created_at });
+    },
+    get: (id: string) => one(db("organizations").where({ id, deleted_at: null })),
+    bySlug: (slug: string) => one(db("organizations").where({ slug, deleted_at: null })),
+    /** Held by whatever changes who may do what, so that the last owner is counted by one at a time. */
+    lock: (id: string) => one(db("organizations").where({ id, deleted_at: null }).forUpdate()),
+    async list(): Promise<OrganizationRecord[]> {
+      return await db("organizations")
+        .whereNull("deleted_at")
+        .orderBy("id")
+        .select(...columns);
+    },
+    async update(id: string, changes: object, actor: Actor): Promise<OrganizationRecord | null> {
+      const counted = { ...changes, version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor };
+      const rows = (await db("organizations")
+        .where({ id, deleted_at: null })
+        .update(counted)
+        .returning([...columns])) as OrganizationRecord[];
+      return rows[0] ?? null;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Knex } from "knex";
+import { holderColumns, type Holder } from "./holder.ts";
+
+/** A browser session as it is made. */
+export interface NewSession {
+  readonly id: string;
+  readonly user_id: string;
+  readonly token_hash: Buffer;
+  readonly ip: string | null;
+  readonly user_agent: string | null;
+}
+
+/** A session and whoever is signed in with it. */
+export interface SessionHolder extends Holder {
+  readonly session_id: string;
+  readonly support: boolean;
+  readonly operator_name: string | null;
+  /** By the database's clock: 12 hours without use or 7 days in all. */
+  readonly expired: boolean;
+  /** Last used more than a minute ago. */
+  readonly stale: boolean;
+}
+
+/** Browser sessions. */
+export type SessionRepository = ReturnType<typeof sessionRepository>;
+
+/** The statements on browser sessions. */
+export function sessionRepository(db: Knex) {
+  return {
+    /** Returns the moment at which it ends at the latest: in 7 days. */
+    async insert(orgId: string, session: NewSession): Promise<string> {
+      const rows = (await db("sessions")
+        .insert({ org_id: orgId, ...session, expires_at: db.raw("now() + interval '7 days'") })
+        .returning("expires_at")) as { expires_at: string }[];
+      return rows[0]?.expires_at ?? "";
+    },
+    async find(tokenHash: Buffer): Promise<SessionHolder | null> {
+      const row = (await db("sessions as s")
+        .join("users as u", { "u.org_id": "s.org_id", "u.id": "s.user_id" })
+        .join("organizations as o", { "o.id": "s.org_id" })
+        .leftJoin("roles as r", (join) => {
+          join.on("r.org_id", "u.org_id").andOn("r.name", "u.role").andOnNull("r.deleted_at");
+        })
+        .where({ "s.token_hash": tokenHash })
+        .first(
+          ...holderColumns(db),
+          { session_id: "s.id", support: "s.support", operator_name: "s.operator_name" },
+          db.raw("now() >= s.expires_at OR now() >= s.last_used_at + interval '12 hours' AS expired"),
+          db.raw("s.last_used_at < now() - interval '1 minute' AS stale"),
+        )) as SessionHolder | undefined;
+      return row ?? null;
+    },
+    async touch(orgId: string, id: string): Promise<void> {
+      await db("sessions").where({ org_id: orgId, id }).update({ last_used_at: db.fn.now() });
+    },
+    async end(orgId: string, id: string): Promise<void> {
+      await db("sessions").where({ org_id: orgId, id }).delete();
+    },
+    /** Ends a person's sessions except one; returns how many there were. */
+    async endOthers(orgId: string, userId: string, kept: string | null): Promise<number> {
+      const query = db("sessions").where({ org_id: orgId, user_id: userId });
+      return await (kept === null ? query : query.whereNot({ id: kept })).delete();
+    },
+    /** Removes those that ended a day ago: until then, they are told that they expired. */
+    async purge(): Promise<void> {
+      await db("sessions").whereRaw("expires_at < now() - interval '1 day'").delete();
+    },
+  };
+}

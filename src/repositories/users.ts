@@ -1,0 +1,100 @@
+import type { Knex } from "knex";
+import type { Locale } from "../contract/caller.ts";
+import { type PageRequest, recordTable, type Rows, standardColumns, type StandardFields } from "./record-table.ts";
+
+/** A person of an organization. */
+export interface UserRecord extends StandardFields {
+  readonly email: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly locale: Locale | null;
+  readonly timezone: string | null;
+  readonly role: string;
+  readonly status: "invited" | "active" | "suspended";
+  readonly booking_slug: string | null;
+  readonly last_login_at: string | null;
+}
+
+/** What signing in needs to know of a person. */
+export interface Login {
+  readonly org_id: string;
+  readonly id: string;
+  readonly status: UserRecord["status"];
+  readonly password_hash: string | null;
+}
+
+/** What a list of people can be narrowed by. */
+export interface UserFilters {
+  readonly status?: UserRecord["status"] | undefined;
+  readonly role?: string | undefined;
+  readonly q?: string | undefined;
+}
+
+const columns = [
+  ...standardColumns,
+  "email",
+  "first_name",
+  "last_name",
+  "locale",
+  "timezone",
+  "role",
+  "status",
+  "booking_slug",
+  "last_login_at",
+] as const;
+
+/** People by organization and id. */
+export type UserRepository = ReturnType<typeof userRepository>;
+
+/** The statements on people. */
+export function userRepository(db: Knex) {
+  const table = recordTable<UserRecord>(db, "users", columns);
+  return {
+    ...table,
+    list: (orgId: string, request: PageRequest, filters: UserFilters): Promise<Rows<UserRecord>> =>
+      table.page(orgId, request, (query) => narrow(query, filters)),
+    /** Over all organizations: an address belongs to one person. */
+    async login(email: string): Promise<Login | null> {
+      const row = await db<Login & { email: string; deleted_at: null }>("users")
+        .where({ email, deleted_at: null })
+        .first("org_id", "id", "status", "password_hash");
+      return row ?? null;
+    },
+    async passwordHash(orgId: string, id: string): Promise<string | null> {
+      const row = await db<Login>("users").where({ org_id: orgId, id }).first("password_hash");
+      return row?.password_hash ?? null;
+    },
+    /** Without counting a version: whoever reads the record sees none of it. */
+    async setPassword(orgId: string, id: string, hash: string): Promise<void> {
+      await db("users").where({ org_id: orgId, id }).update({ password_hash: hash });
+    },
+    async signedIn(orgId: string, id: string): Promise<void> {
+      await db("users").where({ org_id: orgId, id }).update({ last_login_at: db.fn.now() });
+    },
+    /** Active owners other than this person. */
+    async otherOwners(orgId: string, id: string): Promise<number> {
+      const rows = await db("users")
+        .where({ org_id: orgId, role: "owner", status: "active", deleted_at: null })
+        .whereNot({ id })
+        .select("id");
+      return rows.length;
+    },
+    /** How many people have this role. */
+    async withRole(orgId: string, role: string): Promise<number> {
+      return (await db("users").where({ org_id: orgId, role, deleted_at: null }).select("id")).length;
+    },
+    async renameRole(orgId: string, from: string, to: string): Promise<void> {
+      await db("users").where({ org_id: orgId, role: from }).update({ role: to });
+    },
+  };
+}
+
+function narrow(query: Knex.QueryBuilder, { status, role, q }: UserFilters): Knex.QueryBuilder {
+  if (status !== undefined) query.where({ status });
+  if (role !== undefined) query.where({ role });
+  if (q !== undefined) {
+    const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+    query.whereRaw("lower(concat_ws(' ', first_name, last_name, email)) LIKE ?", [pattern]);
+  }
+  return query;
+}
