@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+
+/** One step of the check; its output is shown only when it fails, unless it is `live`. */
+interface Step {
+  readonly title: string;
+  readonly npmArguments: readonly string[];
+  readonly live?: boolean;
+}
+
+interface Outcome {
+  readonly passed: boolean;
+  readonly output: string;
+  readonly seconds: number;
+}
+
+const steps: readonly Step[] = [
+  { title: "supply chain", npmArguments: ["run", "--silent", "supply-chain"] },
+  { title: "generated code is fresh", npmArguments: ["run", "--silent", "generate", "--", "--check"] },
+  { title: "contract breaks nothing released", npmArguments: ["run", "--silent", "contract:diff"] },
+  { title: "types", npmArguments: ["run", "--silent", "types"] },
+  { title: "lint and format", npmArguments: ["run", "--silent", "lint"] },
+  { title: "who imports whom", npmArguments: ["run", "--silent", "imports"] },
+  { title: "tests (and the schema dump)", npmArguments: ["test"], live: true },
+];
+
+const failed: string[] = [];
+let testOutput = "";
+for (const step of steps) {
+  if (step.live === true) console.log(`… ${step.title}`);
+  const outcome = await run(step);
+  if (step.live === true) testOutput = outcome.output;
+  else if (!outcome.passed) console.log(outcome.output);
+  console.log(`${outcome.passed ? "✔" : "✖"} ${step.title} (${outcome.seconds.toFixed(1)} s)`);
+  if (!outcome.passed) failed.push(step.title);
+}
+console.log(failed.length === 0 ? "\nEverything passed." : `\nNot passed: ${failed.join("; ")}`);
+console.log(testTotals(testOutput));
+if (failed.length > 0) process.exitCode = 1;
+
+/** Runs one step through npm, which puts the pinned Node first in PATH. */
+function run(step: Step): Promise<Outcome> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const chunks: string[] = [];
+    const child = spawn("npm", [...step.npmArguments], { stdio: ["ignore", "pipe", "pipe"] });
+    const take = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
+      chunks.push(chunk.toString());
+      if (step.live === true) stream.write(chunk);
+    };
+    child.stdout.on("data", take(process.stdout));
+    child.stderr.on("data", take(process.stderr));
+    child.on("error", (error) => chunks.push(error.message));
+    child.on("close", (code) => {
+      resolve({ passed: code === 0, output: chunks.join(""), seconds: (performance.now() - started) / 1000 });
+    });
+  });
+}
+
+/** Mocha's totals as one plain line; a run that ended without totals counts as one failure. */
+function testTotals(output: string): string {
+  const last = (word: string): number | undefined => {
+    const found = [...output.matchAll(new RegExp(`^\\s*(\\d+) ${word}\\b`, "gm"))].at(-1)?.[1];
+    return found === undefined ? undefined : Number(found);
+  };
+  const passing = last("passing");
+  const failing = last("failing") ?? (passing === undefined ? 1 : 0);
+  return `${passing ?? 0} passed, ${failing} failed`;
+}
