@@ -56,20 +56,14 @@ const environment = z.object({
   SECRET_KEY_PREVIOUS: secretKey.optional(),
   TRUST_PROXY: z.string().default("").transform(readProxies),
   CORS_ALLOWED_ORIGINS: commaList(isOrigin, "origins as https://app.example.com"),
-  MCP_ALLOWED_ORIGINS: commaList(isOrigin, "origins as https://app.example.com"),
   SMTP_URL: url(["smtp:", "smtps:"], "a URL as smtps://user:password@host:465").optional(),
   MAIL_FROM: z.string().min(3).default("CRM <crm@localhost>"),
-  WEBHOOK_ALLOW_HTTP: onOff("off"),
-  WEBHOOK_ALLOWED_SUBNETS: commaList(isSubnet, "subnets as 10.0.0.0/8"),
-  REFRESH_REPLAY_GRACE_MS: whole(0, { from: 0, to: 60_000 }),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
       "must be fatal, error, warn, info, debug, trace or silent",
     )
     .default("info"),
-  WORKERS: whole(1, { from: 1, to: 64 }),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url(["http:", "https:"], "an http or https URL").optional(),
 });
 
 type Environment = z.output<typeof environment>;
@@ -108,15 +102,9 @@ function toConfig(env: Environment) {
     /** A number of hops, or addresses and subnets. */
     trustProxy: env.TRUST_PROXY,
     corsAllowedOrigins: env.CORS_ALLOWED_ORIGINS,
-    mcpAllowedOrigins: env.MCP_ALLOWED_ORIGINS.length > 0 ? env.MCP_ALLOWED_ORIGINS : [new URL(baseUrl).origin],
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
-    webhookAllowHttp: env.WEBHOOK_ALLOW_HTTP,
-    webhookAllowedSubnets: env.WEBHOOK_ALLOWED_SUBNETS,
-    refreshReplayGraceMs: env.REFRESH_REPLAY_GRACE_MS,
     logLevel: env.LOG_LEVEL,
-    workers: env.WORKERS,
-    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   };
 }
 
