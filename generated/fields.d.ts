@@ -1,0 +1,18 @@
+// EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
+
+export type FieldType =
+  | "string" | "text" | "integer" | "number" | "boolean" | "date" | "datetime" | "uuid" | "email" | "url" | "enum" | "array" | "object";
+
+export interface Field {
+  readonly type: FieldType;
+  readonly read_only: boolean;
+  readonly nullable: boolean;
+  readonly enum?: readonly string[];
+  /** Lists of these records can be ordered by it. */
+  readonly sortable: boolean;
+}
+
+export declare const fields: {
+  readonly company: Readonly<Record<"entity_type" | "lifecycle_stage_changed_at" | "contact_count" | "open_opportunity_amount" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "phone" | "website" | "linkedin_url" | "lifecycle_stage" | "lead_score" | "owner_id" | "description" | "tags" | "custom_fields" | "external_ids" | "name" | "domain" | "additional_domains" | "email" | "type" | "industry" | "employee_count" | "annual_revenue" | "currency" | "parent_company_id" | "billing_address" | "shipping_address" | "registration_number" | "vat_number", Field>>;
+  readonly contact: Readonly<Record<"entity_type" | "full_name" | "lifecycle_stage_changed_at" | "email_consent_at" | "email_deliverability" | "last_activity_at" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "phone" | "website" | "linkedin_url" | "lifecycle_stage" | "lead_score" | "owner_id" | "description" | "tags" | "custom_fields" | "external_ids" | "first_name" | "last_name" | "email" | "additional_emails" | "mobile" | "job_title" | "department" | "company_id" | "lead_status" | "source" | "email_consent" | "do_not_call" | "timezone" | "locale" | "address" | "avatar_url" | "birthday", Field>>;
+};

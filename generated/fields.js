@@ -1,0 +1,525 @@
+// EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
+
+export const fields = {
+  company: {
+    entity_type: {
+      type: "enum",
+      read_only: true,
+      nullable: false,
+      enum: [
+        "company"
+      ],
+      sortable: false
+    },
+    lifecycle_stage_changed_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    contact_count: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    open_opportunity_amount: {
+      type: "number",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    version: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    created_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    updated_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    created_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    updated_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    deleted_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    phone: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    website: {
+      type: "url",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    linkedin_url: {
+      type: "url",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    lifecycle_stage: {
+      type: "enum",
+      read_only: false,
+      nullable: false,
+      enum: [
+        "subscriber",
+        "lead",
+        "marketing_qualified_lead",
+        "sales_qualified_lead",
+        "opportunity",
+        "customer",
+        "evangelist",
+        "other"
+      ],
+      sortable: false
+    },
+    lead_score: {
+      type: "integer",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    owner_id: {
+      type: "uuid",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    description: {
+      type: "text",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    tags: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    custom_fields: {
+      type: "object",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    external_ids: {
+      type: "object",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    name: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    domain: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    additional_domains: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    email: {
+      type: "email",
+      read_only: false,
+      nullable: true,
+      sortable: true
+    },
+    type: {
+      type: "enum",
+      read_only: false,
+      nullable: true,
+      enum: [
+        "prospect",
+        "customer",
+        "partner",
+        "reseller",
+        "investor",
+        "vendor",
+        "other"
+      ],
+      sortable: false
+    },
+    industry: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    employee_count: {
+      type: "integer",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    annual_revenue: {
+      type: "number",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    currency: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    parent_company_id: {
+      type: "uuid",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    billing_address: {
+      type: "object",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    shipping_address: {
+      type: "object",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    registration_number: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    vat_number: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    }
+  },
+  contact: {
+    entity_type: {
+      type: "enum",
+      read_only: true,
+      nullable: false,
+      enum: [
+        "contact"
+      ],
+      sortable: false
+    },
+    full_name: {
+      type: "string",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    lifecycle_stage_changed_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    email_consent_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    email_deliverability: {
+      type: "enum",
+      read_only: true,
+      nullable: false,
+      enum: [
+        "ok",
+        "soft_bounced",
+        "hard_bounced",
+        "complained"
+      ],
+      sortable: false
+    },
+    last_activity_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: true
+    },
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    version: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    created_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    updated_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    created_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    updated_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    deleted_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    phone: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    website: {
+      type: "url",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    linkedin_url: {
+      type: "url",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    lifecycle_stage: {
+      type: "enum",
+      read_only: false,
+      nullable: false,
+      enum: [
+        "subscriber",
+        "lead",
+        "marketing_qualified_lead",
+        "sales_qualified_lead",
+        "opportunity",
+        "customer",
+        "evangelist",
+        "other"
+      ],
+      sortable: false
+    },
+    lead_score: {
+      type: "integer",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    owner_id: {
+      type: "uuid",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    description: {
+      type: "text",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    tags: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    custom_fields: {
+      type: "object",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    external_ids: {
+      type: "object",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    first_name: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: true
+    },
+    last_name: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: true
+    },
+    email: {
+      type: "email",
+      read_only: false,
+      nullable: true,
+      sortable: true
+    },
+    additional_emails: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    mobile: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    job_title: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    department: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    company_id: {
+      type: "uuid",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    lead_status: {
+      type: "enum",
+      read_only: false,
+      nullable: true,
+      enum: [
+        "new",
+        "contacted",
+        "nurturing",
+        "qualified",
+        "unqualified"
+      ],
+      sortable: false
+    },
+    source: {
+      type: "enum",
+      read_only: false,
+      nullable: true,
+      enum: [
+        "manual",
+        "api",
+        "import",
+        "mcp",
+        "booking",
+        "form",
+        "email",
+        "referral",
+        "event",
+        "partner",
+        "advertisement",
+        "other"
+      ],
+      sortable: false
+    },
+    email_consent: {
+      type: "enum",
+      read_only: false,
+      nullable: false,
+      enum: [
+        "unknown",
+        "opted_in",
+        "opted_out"
+      ],
+      sortable: false
+    },
+    do_not_call: {
+      type: "boolean",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    timezone: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    locale: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    address: {
+      type: "object",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    avatar_url: {
+      type: "url",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    birthday: {
+      type: "date",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    }
+  }
+};

@@ -1,0 +1,6 @@
+// EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
+import type { Operation } from "../src/contract/operation.ts";
+import type { Services } from "./services.d.ts";
+
+/** Every operation, in the order in which paths are to be matched. */
+export declare const operations: readonly Operation<Services>[];

@@ -1,0 +1,14 @@
+// EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
+import type { Validate } from "../../src/contract/operation.ts";
+
+export declare const entities_list_parameters: Validate;
+export declare const entities_create_parameters: Validate;
+export declare const entities_create_body: Validate;
+export declare const entities_search_parameters: Validate;
+export declare const entities_search_body: Validate;
+export declare const entities_get_parameters: Validate;
+export declare const entities_update_parameters: Validate;
+export declare const entities_update_body: Validate;
+export declare const entities_delete_parameters: Validate;
+export declare const entities_purge_parameters: Validate;
+export declare const entities_restore_parameters: Validate;

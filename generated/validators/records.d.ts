@@ -1,0 +1,7 @@
+// EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
+import type { Validate } from "../../src/contract/operation.ts";
+
+export declare const company_create: Validate;
+export declare const company_update: Validate;
+export declare const contact_create: Validate;
+export declare const contact_update: Validate;

@@ -1,0 +1,191 @@
+/** The parts of an OpenAPI 3.1 document that the scripts look at; anything else passes through untouched. */
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  description?: string;
+  properties?: Record<string, Schema>;
+  patternProperties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  prefixItems?: Schema[];
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  not?: Schema;
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
+  contains?: Schema;
+  propertyNames?: Schema;
+  additionalProperties?: boolean | Schema;
+  unevaluatedProperties?: boolean | Schema;
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  maxItems?: number;
+  "x-multiline"?: boolean;
+  "x-all-required"?: boolean;
+  "x-dispatch"?: Record<string, string>;
+  [keyword: string]: unknown;
+}
+
+export interface ParameterObject {
+  $ref?: string;
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  schema?: Schema;
+  [key: string]: unknown;
+}
+
+export interface MediaType {
+  schema?: Schema;
+  [key: string]: unknown;
+}
+
+export interface BodyObject {
+  $ref?: string;
+  required?: boolean;
+  description?: string;
+  content?: Record<string, MediaType>;
+}
+
+export interface ResponseObject {
+  $ref?: string;
+  description?: string;
+  headers?: Record<string, unknown>;
+  content?: Record<string, MediaType>;
+  [key: string]: unknown;
+}
+
+export interface OperationObject {
+  operationId?: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  deprecated?: boolean;
+  security?: Record<string, string[]>[];
+  parameters?: ParameterObject[];
+  requestBody?: BodyObject;
+  responses?: Record<string, ResponseObject>;
+  "x-permission"?: string;
+  "x-rate-limit"?: string;
+  "x-public"?: boolean;
+  "x-errors"?: string[];
+  "x-sort"?: string[];
+  "x-secret"?: boolean;
+  "x-session"?: string;
+  "x-download"?: boolean;
+  "x-document"?: boolean;
+  "x-body-limit"?: number;
+  [key: string]: unknown;
+}
+
+export interface PathItem {
+  parameters?: ParameterObject[];
+  [method: string]: unknown;
+}
+
+export interface Components {
+  schemas?: Record<string, Schema>;
+  parameters?: Record<string, ParameterObject>;
+  responses?: Record<string, ResponseObject>;
+  requestBodies?: Record<string, BodyObject>;
+  headers?: Record<string, unknown>;
+  securitySchemes?: Record<string, unknown>;
+  [family: string]: Record<string, unknown> | undefined;
+}
+
+export interface OpenApiDocument {
+  openapi: string;
+  info: { title: string; version: string; [key: string]: unknown };
+  security?: Record<string, string[]>[];
+  paths?: Record<string, PathItem>;
+  webhooks?: Record<string, PathItem>;
+  components?: Components;
+  "x-permissions"?: string[];
+  "x-rate-limits"?: Record<string, number>;
+  "x-error-codes"?: Record<string, number>;
+  "x-validation-codes"?: string[];
+  "x-detail-codes"?: string[];
+  [key: string]: unknown;
+}
+
+export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
+
+/** True for a JSON object: neither null nor an array. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Every operation of a map of path items, in the map's order. */
+export function* operationsIn(paths: Record<string, PathItem> | undefined): Generator<{
+  path: string;
+  method: string;
+  item: PathItem;
+  operation: OperationObject;
+}> {
+  for (const [path, item] of Object.entries(paths ?? {})) {
+    for (const method of methods) {
+      const operation = item[method];
+      if (isObject(operation)) yield { path, method, item, operation };
+    }
+  }
+}
+
+/** Follows a local `$ref` (and refs to refs) to the value it means; undefined where it leads nowhere. */
+export function resolve<Value>(document: OpenApiDocument, value: Value | { $ref?: string }): Value | undefined {
+  let current: unknown = value;
+  for (let hops = 0; isObject(current) && typeof current["$ref"] === "string"; hops++) {
+    if (hops > 50) return undefined;
+    current = at(document, current["$ref"]);
+  }
+  return current as Value | undefined;
+}
+
+/** The value at a `#/a/b` reference. */
+export function at(document: unknown, reference: string): unknown {
+  let current: unknown = document;
+  for (const part of fromPointer(reference.replace(/^#/, ""))) {
+    if (Array.isArray(current)) current = current[Number(part)];
+    else if (isObject(current)) current = Object.hasOwn(current, part) ? current[part] : undefined;
+    else return undefined;
+  }
+  return current;
+}
+
+/** The parts of a JSON pointer, unescaped. */
+export function fromPointer(pointer: string): string[] {
+  if (pointer === "") return [];
+  return pointer
+    .slice(1)
+    .split("/")
+    .map((part) => decode(part).replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** A JSON pointer of these parts. */
+export function toPointer(parts: readonly (string | number)[]): string {
+  return parts.map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Orders by code unit: the same under every locale. */
+export function byCodeUnit(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}

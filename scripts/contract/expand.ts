@@ -1,0 +1,207 @@
+import type { OpenApiDocument, OperationObject, ParameterObject, PathItem, ResponseObject, Schema } from "./document.ts";
+import { isObject, operationsIn, resolve } from "./document.ts";
+import { mapSchema, propertiesOf } from "./schema-walk.ts";
+
+const acceptLanguage: ParameterObject = {
+  name: "Accept-Language",
+  in: "header",
+  description: "Language of the sentences in errors: English or French.",
+  schema: { type: "string", maxLength: 500 },
+};
+const requestId: ParameterObject = {
+  name: "X-Request-Id",
+  in: "header",
+  description: "Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.",
+  schema: { type: "string", maxLength: 500 },
+};
+const csrfToken: ParameterObject = {
+  name: "X-CSRF-Token",
+  in: "header",
+  description: "Required where a browser session sends the request.",
+  schema: { type: "string", maxLength: 200 },
+};
+
+const header = (description: string, maxLength: number): unknown => ({ description, schema: { type: "string", maxLength } });
+const derivedHeaders: Record<string, unknown> = {
+  RequestId: header("The request's id, also in the service's log.", 128),
+  ContentLanguage: { description: "Language of the sentences.", schema: { type: "string", enum: ["en", "fr"] } },
+  RetryAfter: { description: "Seconds to wait.", schema: { type: "integer", minimum: 1, maximum: 86400 } },
+  Authenticate: header("How to authenticate.", 500),
+  Replayed: { description: "There when the first answer of this key is sent again.", schema: { type: "string", enum: ["true"] } },
+};
+
+/** The document as it is published: everything that follows from an operation's traits is written out. */
+export function expand(source: OpenApiDocument): OpenApiDocument {
+  const document = structuredClone(source);
+  expandEnums(document, document);
+  const components = (document.components ??= {});
+  components.headers = { ...components.headers, ...normalizedHeaders(components.headers), ...derivedHeaders };
+  components.parameters = {
+    ...components.parameters,
+    AcceptLanguage: acceptLanguage,
+    RequestId: requestId,
+    CsrfToken: csrfToken,
+  };
+  requireAll(document);
+  for (const { path, method, item, operation } of operationsIn(document.paths)) {
+    expandOperation(document, { path, method, item, operation });
+  }
+  return document;
+}
+
+/** Bare header descriptions get a schema where they only have its keywords beside them. */
+function normalizedHeaders(headers: Record<string, unknown> | undefined): Record<string, unknown> {
+  const entries = Object.entries(headers ?? {}).map(([name, value]) => {
+    if (!isObject(value) || "schema" in value || "$ref" in value) return [name, value];
+    const { description, ...schema } = value;
+    return [name, { description, schema }];
+  });
+  return Object.fromEntries(entries) as Record<string, unknown>;
+}
+
+/** `x-enum-from: x-permissions` becomes the list it names (of a map: its keys). */
+function expandEnums(document: OpenApiDocument, value: unknown): void {
+  if (Array.isArray(value)) for (const item of value) expandEnums(document, item);
+  if (!isObject(value)) return;
+  const from = value["x-enum-from"];
+  if (typeof from === "string") {
+    const list = document[from];
+    value["enum"] = Array.isArray(list) ? [...(list as unknown[])] : isObject(list) ? Object.keys(list) : [];
+    delete value["x-enum-from"];
+  }
+  for (const inner of Object.values(value)) expandEnums(document, inner);
+}
+
+/** `x-all-required`: every property, those of `allOf` parts too, is always there. */
+function requireAll(document: OpenApiDocument): void {
+  const schemas = document.components?.schemas ?? {};
+  for (const [name, schema] of Object.entries(schemas)) {
+    schemas[name] = mapSchema(schema, (part) => {
+      if (!part["x-all-required"]) return part;
+      const { "x-all-required": _, ...rest } = part;
+      return { ...rest, required: [...propertiesOf(document, part).keys()] };
+    });
+  }
+}
+
+interface Place {
+  readonly path: string;
+  readonly method: string;
+  readonly item: PathItem;
+  readonly operation: OperationObject;
+}
+
+function expandOperation(document: OpenApiDocument, { path, method, item, operation }: Place): void {
+  const traits = traitsOf(document, { path, method, item, operation });
+  const parameters = [...(operation.parameters ?? [])];
+  if (operation["x-sort"]?.length) parameters.push(sortParameter(operation["x-sort"]));
+  for (const name of ["AcceptLanguage", "RequestId", ...(traits.csrf ? ["CsrfToken"] : [])]) {
+    parameters.push({ $ref: `#/components/parameters/${name}` } as ParameterObject);
+  }
+  operation.parameters = parameters;
+  const responses: Record<string, ResponseObject> = {};
+  for (const [status, given] of Object.entries(operation.responses ?? {})) {
+    const response = resolve<ResponseObject>(document, given) ?? {};
+    responses[status] = status.startsWith("2") ? success(document, { status, response, traits }) : response;
+  }
+  for (const [status, codes] of errorsOf(document, operation, traits)) {
+    responses[status] ??= errorResponse(Number(status), codes);
+  }
+  responses["default"] ??= errorResponse(500, ["internal"], "Anything else, e.g.");
+  operation.responses = responses;
+}
+
+interface Traits {
+  readonly public: boolean;
+  readonly csrf: boolean;
+  readonly body: boolean;
+  readonly inPath: boolean;
+  readonly concurrency: boolean;
+  readonly idempotent: boolean;
+  readonly secret: boolean;
+}
+
+function traitsOf(document: OpenApiDocument, { path, method, item, operation }: Place): Traits {
+  const names = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
+    (parameter) => resolve<ParameterObject>(document, parameter)?.name,
+  );
+  const security = operation.security ?? document.security ?? [];
+  return {
+    public: operation["x-public"] === true,
+    csrf: method !== "get" && security.some((scheme) => "session" in scheme),
+    body: operation.requestBody !== undefined,
+    inPath: path.includes("{"),
+    concurrency: names.includes("If-Match"),
+    idempotent: names.includes("Idempotency-Key"),
+    secret: operation["x-secret"] === true,
+  };
+}
+
+/** The `sort` parameter of a list that can be ordered by these fields. */
+function sortParameter(fields: readonly string[]): ParameterObject {
+  const field = `-?(${fields.join("|")})`;
+  return {
+    name: "sort",
+    in: "query",
+    description: `Up to four of ${fields.join(", ")}, \`-\` before one for descending; ties are broken by id.`,
+    schema: { type: "string", maxLength: 200, pattern: `^${field}(,${field}){0,3}$`, default: "-created_at" },
+    example: `-${fields[0] ?? "created_at"}`,
+  };
+}
+
+function errorsOf(document: OpenApiDocument, operation: OperationObject, traits: Traits): Map<string, string[]> {
+  const statuses = document["x-error-codes"] ?? {};
+  const codes = ["malformed_request", "validation_failed", "not_acceptable", "unavailable"];
+  if (!traits.public) {
+    codes.push("unauthenticated", "key_expired", "key_revoked", "session_expired");
+    codes.push("insufficient_scope", "permission_denied", "plan_required", "ip_not_allowed", "misdirected");
+  }
+  if (traits.inPath) codes.push("not_found");
+  if (traits.body) codes.push("payload_too_large", "unsupported_media_type");
+  if (traits.concurrency) codes.push("version_conflict");
+  if (traits.idempotent) codes.push("idempotency_in_progress", "idempotency_key_reused");
+  if (traits.idempotent && traits.secret) codes.push("secret_already_shown");
+  codes.push(...(operation["x-errors"] ?? []));
+  const byStatus = new Map<string, string[]>([["429", []]]);
+  for (const code of new Set(codes)) {
+    const status = String(statuses[code] ?? 500);
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return new Map([...byStatus].sort(([left], [right]) => Number(left) - Number(right)));
+}
+
+function errorResponse(status: number, codes: readonly string[], lead = ""): ResponseObject {
+  const list = codes.map((code) => `\`${code}\``).join(", ");
+  const schema: Schema = { $ref: `#/components/schemas/${status === 429 ? "TooManyRequests" : "Error"}` };
+  return {
+    description: status === 429 ? "Too many requests." : `${lead} ${list}`.trim(),
+    headers: {
+      "X-Request-Id": headerRef("RequestId"),
+      "Content-Language": headerRef("ContentLanguage"),
+      ...(status === 401 ? { "WWW-Authenticate": headerRef("Authenticate") } : {}),
+      ...(status === 429 || status === 503 ? { "Retry-After": headerRef("RetryAfter") } : {}),
+    },
+    content: { "application/json": { schema } },
+  };
+}
+
+interface Success {
+  readonly status: string;
+  readonly response: ResponseObject;
+  readonly traits: Traits;
+}
+
+function success(document: OpenApiDocument, { status, response, traits }: Success): ResponseObject {
+  const schema = response.content?.["application/json"]?.schema;
+  const data = propertiesOf(document, schema).get("data");
+  const versioned = data !== undefined && propertiesOf(document, data).has("version");
+  const headers: Record<string, unknown> = { "X-Request-Id": headerRef("RequestId") };
+  if (versioned) headers["ETag"] = headerRef("ETag");
+  if (status === "201") headers["Location"] = headerRef("Location");
+  if (traits.idempotent) headers["Idempotent-Replayed"] = headerRef("Replayed");
+  return { ...response, headers: { ...headers, ...response.headers } };
+}
+
+function headerRef(name: string): { $ref: string } {
+  return { $ref: `#/components/headers/${name}` };
+}

@@ -1,0 +1,148 @@
+import type { BodyObject, MediaType, OpenApiDocument, OperationObject, ParameterObject, ResponseObject, Schema } from "./document.ts";
+import { byCodeUnit, operationsIn, resolve } from "./document.ts";
+import { propertiesOf, typesOf } from "./schema-walk.ts";
+
+export interface ParameterModel {
+  readonly name: string;
+  readonly in: "path" | "query";
+  readonly required: boolean;
+  readonly schema: Schema;
+  readonly type: "string" | "integer" | "number" | "boolean";
+  readonly array: boolean;
+  readonly default?: unknown;
+}
+
+/** An operation as the emitters see it: references followed, traits named. */
+export interface OperationModel {
+  readonly id: string;
+  readonly group: string;
+  readonly verb: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly permission: string | null;
+  readonly access: "any" | "session" | "public";
+  readonly rateLimit: string;
+  readonly status: number;
+  readonly result: "record" | "list" | "download" | "document";
+  /** Schema of the payload: of `data`, of one item of a list, or of a whole document. */
+  readonly payload: Schema | undefined;
+  readonly idempotent: boolean;
+  readonly concurrency: boolean;
+  readonly secret: boolean;
+  readonly session: "start" | "end" | null;
+  readonly body: Schema | undefined;
+  readonly bodyType: string | undefined;
+  readonly bodyLimit: number | null;
+  readonly bodyRequired: boolean;
+  readonly deprecated: boolean;
+  readonly parameters: readonly ParameterModel[];
+  readonly sort: readonly string[];
+}
+
+/** All operations, those with literal segments before those with `{…}` in the same place. */
+export function operationModels(document: OpenApiDocument): OperationModel[] {
+  const models = [...operationsIn(document.paths)].map(({ path, method, item, operation }) => {
+    const own = parametersOf(document, operation.parameters);
+    const shared = parametersOf(document, item.parameters).filter(
+      (parameter) => !own.some((other) => other.name === parameter.name && other.in === parameter.in),
+    );
+    return model(document, { path, method, operation, parameters: [...shared, ...own] });
+  });
+  return models.sort((left, right) => byCodeUnit(sortKey(left), sortKey(right)));
+}
+
+function sortKey(operation: OperationModel): string {
+  const order = ["get", "post", "put", "delete"].indexOf(operation.method);
+  return `${operation.path.replaceAll("{", "\u{10FFFF}{")} ${String(order)}`;
+}
+
+function parametersOf(document: OpenApiDocument, given: readonly ParameterObject[] | undefined): ParameterObject[] {
+  return (given ?? []).flatMap((parameter) => resolve<ParameterObject>(document, parameter) ?? []);
+}
+
+interface Given {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: OperationObject;
+  readonly parameters: readonly ParameterObject[];
+}
+
+function model(document: OpenApiDocument, { path, method, operation, parameters }: Given): OperationModel {
+  const id = operation.operationId ?? `default.${nameOf(method, path)}`;
+  const [group = "", verb = group] = id.split(".");
+  const body = resolve<BodyObject>(document, operation.requestBody ?? {});
+  const [bodyType, media] = jsonContent(body?.content);
+  const hasHeader = (name: string): boolean => parameters.some((item) => item.in === "header" && item.name === name);
+  return {
+    ...{ id, group, verb, method, path },
+    summary: operation.summary ?? id,
+    permission: operation["x-permission"] === "none" ? null : (operation["x-permission"] ?? null),
+    access: accessOf(document, operation),
+    rateLimit: operation["x-rate-limit"] ?? "read",
+    ...resultOf(document, operation),
+    idempotent: hasHeader("Idempotency-Key"),
+    concurrency: hasHeader("If-Match"),
+    secret: operation["x-secret"] === true,
+    session: operation["x-session"] === "start" || operation["x-session"] === "end" ? operation["x-session"] : null,
+    body: media?.schema,
+    bodyType,
+    bodyLimit: operation.requestBody ? (operation["x-body-limit"] ?? 1048576) : null,
+    bodyRequired: body?.required === true,
+    deprecated: operation.deprecated === true,
+    parameters: parameters.flatMap((parameter) => parameterModel(document, parameter)),
+    sort: operation["x-sort"] ?? [],
+  };
+}
+
+function accessOf(document: OpenApiDocument, operation: OperationObject): OperationModel["access"] {
+  const security = operation.security ?? document.security ?? [];
+  if (security.length === 0) return "public";
+  return security.every((scheme) => "session" in scheme) ? "session" : "any";
+}
+
+function resultOf(document: OpenApiDocument, operation: OperationObject): Pick<OperationModel, "status" | "result" | "payload"> {
+  const status = Object.keys(operation.responses ?? {}).find((name) => /^2\d\d$/.test(name)) ?? "200";
+  const response = resolve<ResponseObject>(document, operation.responses?.[status] ?? {});
+  const [, media] = jsonContent(response?.content);
+  const common = { status: Number(status) };
+  if (operation["x-download"]) return { ...common, result: "download", payload: undefined };
+  if (operation["x-document"]) return { ...common, result: "document", payload: media?.schema };
+  const data = propertiesOf(document, media?.schema).get("data");
+  const array = data && resolve<Schema>(document, data);
+  if (array && typesOf(document, array).includes("array")) return { ...common, result: "list", payload: array.items };
+  return { ...common, result: "record", payload: data };
+}
+
+function jsonContent(content: Record<string, MediaType> | undefined): [string | undefined, MediaType | undefined] {
+  const name = Object.keys(content ?? {}).find((type) => /^application\/(?:[\w.+-]+\+)?json\b|^\*\/\*$/.test(type));
+  return [name, name === undefined ? undefined : content?.[name]];
+}
+
+function parameterModel(document: OpenApiDocument, parameter: ParameterObject): ParameterModel[] {
+  const place = parameter.in;
+  if (place !== "path" && place !== "query") return [];
+  const schema = parameter.schema ?? {};
+  const resolved = resolve<Schema>(document, schema) ?? {};
+  const array = typesOf(document, resolved).includes("array");
+  const types = typesOf(document, array ? (resolved.items ?? {}) : resolved);
+  const type = (["boolean", "integer", "number"] as const).find((name) => types.includes(name)) ?? "string";
+  const required = parameter.required === true || place === "path";
+  const fallback = schema.default ?? resolved.default;
+  return [{ name: parameter.name, in: place, required, schema, type, array, ...(fallback === undefined ? {} : { default: fallback }) }];
+}
+
+/** `entities.create` → `entities_create`: the name as a JavaScript identifier. */
+export function identifier(id: string): string {
+  const name = id.replace(/[^A-Za-z0-9_$]+/g, "_");
+  return /^[0-9]/.test(name) ? `_${name}` : name;
+}
+
+/** `entities.create` → `EntitiesCreate`, `apiKeys.list` → `ApiKeysList`. */
+export function pascal(id: string): string {
+  return id.replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9]?)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function nameOf(method: string, path: string): string {
+  return identifier(`${method}${path}`.replace(/[{}]/g, "")).replace(/_+$/, "");
+}

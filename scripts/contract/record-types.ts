@@ -1,0 +1,49 @@
+import type { OpenApiDocument, Schema } from "./document.ts";
+import { at, byCodeUnit } from "./document.ts";
+import { propertiesOf } from "./schema-walk.ts";
+
+/** A kind of record: `contact` with its schemas. */
+export interface RecordType {
+  readonly name: string;
+  readonly schema: Schema;
+  /** Component that lists and answers refer to: the record itself, or the union it belongs to. */
+  readonly component: string;
+  readonly create: Schema | undefined;
+  readonly update: Schema | undefined;
+}
+
+/** Kinds of records: branches of a discriminated union of records, and components marked `x-record: <name>`. */
+export function recordTypes(document: OpenApiDocument): RecordType[] {
+  const schemas = document.components?.schemas ?? {};
+  const found: RecordType[] = [];
+  for (const [component, schema] of Object.entries(schemas)) {
+    const name = schema["x-record"];
+    if (typeof name === "string") found.push(recordType(schemas, { name, schema, component, tag: undefined }));
+    for (const [value, reference] of Object.entries(schema.discriminator?.mapping ?? {})) {
+      const branch = at(document, reference) as Schema | undefined;
+      if (!branch || !propertiesOf(document, branch).has("version")) continue;
+      found.push(recordType(schemas, { name: value, schema: branch, component, tag: schema.discriminator?.propertyName }));
+    }
+  }
+  return found.sort((left, right) => byCodeUnit(left.name, right.name));
+}
+
+interface Found {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly component: string;
+  readonly tag: string | undefined;
+}
+
+function recordType(schemas: Record<string, Schema>, { name, schema, component, tag }: Found): RecordType {
+  const base = name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const create = schemas[`${base}Create`];
+  return { name, schema, component, create, update: schemas[`${base}Update`] ?? (create && updateOf(create, tag)) };
+}
+
+/** A change may leave out anything, and never sets what kind of record it is. */
+function updateOf(create: Schema, tag: string | undefined): Schema {
+  const { required: _, properties = {}, ...rest } = create;
+  const kept = Object.entries(properties).filter(([property]) => property !== tag);
+  return { ...rest, properties: Object.fromEntries(kept) };
+}

@@ -1,0 +1,4 @@
+/** An MCP tool as its file defines it. */
+export interface Tool {
+  readonly name: string;
+}

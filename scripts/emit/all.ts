@@ -1,0 +1,23 @@
+import { emitApiTypes } from "./api-types.ts";
+import { emitDocument } from "./openapi-document.ts";
+import { emitFields } from "./fields.ts";
+import { emitOperations } from "./operations.ts";
+import type { Emitter } from "./output.ts";
+import { emitSdk } from "./sdk.ts";
+import { emitServices } from "./services.ts";
+import { emitValidators } from "./validators.ts";
+import { emitVocabulary } from "./vocabulary.ts";
+import { emitWebhooks } from "./webhooks.ts";
+
+/** Everything that is made of the contract. */
+export const emitters: readonly Emitter[] = [
+  emitDocument,
+  emitApiTypes,
+  emitServices,
+  emitOperations,
+  emitValidators,
+  emitFields,
+  emitVocabulary,
+  emitWebhooks,
+  emitSdk,
+];

@@ -1,0 +1,11 @@
+import openapiTypes, { astToString } from "openapi-typescript";
+import type { OpenAPI3 } from "openapi-typescript";
+import { banner } from "./output.ts";
+import type { Emitter } from "./output.ts";
+
+/** api-types.ts: the types of every path, schema and operation. */
+export const emitApiTypes: Emitter = async ({ document }) => {
+  const input = JSON.parse(JSON.stringify(document)) as OpenAPI3;
+  const types = await openapiTypes(input, { alphabetize: false, defaultNonNullable: false, silent: true });
+  return { "api-types.ts": banner + astToString(types) };
+};

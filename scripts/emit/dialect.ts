@@ -1,0 +1,98 @@
+import type { OpenApiDocument, Schema } from "../contract/document.ts";
+import { resolve } from "../contract/document.ts";
+import { mapSchema } from "../contract/schema-walk.ts";
+import { formats } from "./format-names.ts";
+
+/** Keywords that say what is valid; everything else is annotation and does not reach the validators. */
+export const assertions = new Set(
+  [
+    "$ref,type,format,pattern,enum,const,properties,patternProperties,required,items,prefixItems,allOf,oneOf,anyOf,not,if,then",
+    "else,contains,minContains,maxContains,propertyNames,additionalProperties,unevaluatedProperties,unevaluatedItems",
+    "dependentSchemas,dependentRequired,minLength,maxLength,minimum,maximum,exclusiveMinimum,exclusiveMaximum,multipleOf",
+    "minItems,maxItems,uniqueItems,minProperties,maxProperties",
+  ].flatMap((line) => line.split(",")),
+);
+
+
+/**
+ * A schema of the contract as the validators take it: annotations gone, text guarded against characters that no text has,
+ * discriminated unions dispatched, so that a wrong value is told exactly what is wrong.
+ */
+export function toValidatorSchema(document: OpenApiDocument, schema: Schema): Schema {
+  return mapSchema(schema, (part) => {
+    const modern = fromOpenApi30(part);
+    const dispatched = dispatch(document, modern);
+    const kept = Object.entries(guardText(dispatched)).filter(([key]) => assertions.has(key) || key === "dispatch" || key === "cases");
+    return zoned(moveReference(Object.fromEntries(kept)));
+  });
+}
+
+/** OpenAPI 3.0 wrote null and exclusive limits in its own way. */
+function fromOpenApi30(schema: Schema): Schema {
+  const modern: Schema = { ...schema };
+  if (schema["nullable"] === true && typeof schema.type === "string") {
+    modern.type = [schema.type, "null"];
+    if (schema.enum && !schema.enum.includes(null)) modern.enum = [...schema.enum, null];
+  }
+  for (const [flag, limit] of [["exclusiveMinimum", "minimum"], ["exclusiveMaximum", "maximum"]] as const) {
+    if (typeof modern[flag] !== "boolean") continue;
+    if (modern[flag] && modern[limit] !== undefined) {
+      modern[flag] = modern[limit];
+      delete modern[limit];
+    } else delete modern[flag];
+  }
+  return modern;
+}
+
+function dispatch(document: OpenApiDocument, schema: Schema): Schema {
+  const { oneOf, discriminator, "x-dispatch": presence, ...rest } = schema;
+  if (oneOf && presence) {
+    const cases = Object.values(presence).map((name) => ({ $ref: `#/components/schemas/${name}` }));
+    return { ...rest, type: "object", dispatch: { present: Object.keys(presence) }, cases };
+  }
+  if (!oneOf || !discriminator) return schema;
+  const { propertyName } = discriminator;
+  const mapping = discriminator.mapping ?? implicitMapping(document, oneOf, propertyName);
+  const values = Object.keys(mapping);
+  const parts = { properties: { ...rest.properties, [propertyName]: { type: "string", enum: values } } };
+  const cases = Object.values(mapping).map((reference) => ({ $ref: asReference(reference) }));
+  const required = [...(rest.required ?? []), propertyName];
+  return { ...rest, type: "object", required, ...parts, dispatch: { property: propertyName, values }, cases };
+}
+
+function asReference(target: string): string {
+  return target.includes("#") ? target : `#/components/schemas/${target}`;
+}
+
+/** Without a mapping, a branch is known by the constants of its property, or else by the component's name. */
+function implicitMapping(document: OpenApiDocument, branches: readonly Schema[], property: string): Record<string, string> {
+  const mapping: Record<string, string> = {};
+  for (const { $ref: reference } of branches) {
+    if (reference === undefined) continue;
+    const tag = resolve<Schema>(document, { $ref: reference })?.properties?.[property];
+    const values = tag?.enum ?? (tag?.const === undefined ? undefined : [tag.const]);
+    for (const value of values ?? [reference.split("/").at(-1)]) mapping[String(value)] = reference;
+  }
+  return mapping;
+}
+
+/** A string without a form of its own is text: no U+0000, no lone surrogates, control characters only where multi-line. */
+function guardText(schema: Schema): Schema {
+  const types = Array.isArray(schema.type) ? schema.type : [schema.type];
+  if (schema.format !== undefined && !formats.includes(schema.format)) {
+    const { format: _, ...rest } = schema;
+    return guardText(rest);
+  }
+  if (!types.includes("string") || schema.format !== undefined || schema.enum || schema.const !== undefined) return schema;
+  return { ...schema, format: schema["x-multiline"] ? "multiline" : "text" };
+}
+
+/** A time without an offset is a mistake with a name of its own. */
+function zoned(schema: Schema): Schema {
+  if (schema.format !== "date-time") return schema;
+  return { ...schema, allOf: [...(schema.allOf ?? []), { format: "zoned" }] };
+}
+
+function moveReference(schema: Schema): Schema {
+  return schema.$ref?.startsWith("#/") ? { ...schema, $ref: `document${schema.$ref}` } : schema;
+}

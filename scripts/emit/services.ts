@@ -1,0 +1,96 @@
+import type { OperationModel } from "../contract/operations.ts";
+import { pascal } from "../contract/operations.ts";
+import { banner } from "./output.ts";
+import type { Emitter } from "./output.ts";
+
+/** services.d.ts: for every group the interface that its service implements. */
+export const emitServices: Emitter = ({ operations, contractPath }) => {
+  const groups = Map.groupBy(operations, (operation) => operation.group);
+  const lines = [
+    banner,
+    'import type { components, operations } from "./api-types.ts";',
+    `import type { Caller, Visitor } from "${contractPath}caller.ts";`,
+    `import type { StartsSession } from "${contractPath}operation.ts";`,
+    `import type { Page } from "${contractPath}page.ts";`,
+    "",
+    'export type Schemas = components["schemas"];',
+    "/** Query parameters with a default are always there once a request was read. */",
+    "type Filled<Input, Key extends keyof Input> = Omit<Input, Key> & { [Name in Key]-?: NonNullable<Input[Name]> };",
+    "",
+    ...operations.flatMap((operation) => [`export type ${inputName(operation)} = ${inputType(operation)};`]),
+    "",
+    ...[...groups].flatMap(([group, members]) => serviceOf(group, members)),
+    "/** All services, by group. */",
+    "export interface Services {",
+    ...[...groups.keys()].map((group) => `  ${group}: ${serviceName(group)};`),
+    "}",
+    "",
+  ];
+  return { "services.d.ts": lines.join("\n") };
+};
+
+function serviceOf(group: string, members: readonly OperationModel[]): string[] {
+  return [
+    `export interface ${serviceName(group)} {`,
+    ...members.flatMap((operation) => [`  /** ${comment(operation.summary)} */`, `  ${method(operation)};`]),
+    "}",
+    "",
+  ];
+}
+
+function serviceName(group: string): string {
+  return `${pascal(group)}Service`;
+}
+
+function inputName(operation: OperationModel): string {
+  return `${pascal(operation.id)}Input`;
+}
+
+function comment(text: string): string {
+  return text.replaceAll("*/", "* /").replace(/\s+/g, " ");
+}
+
+function method(operation: OperationModel): string {
+  const who = operation.access === "public" ? "visitor: Visitor" : "caller: Caller";
+  return `${operation.verb}(${who}, input: ${inputName(operation)}): Promise<${resultType(operation)}>`;
+}
+
+/** Where api-types.ts has the types of an operation. */
+export function operationType(operation: OperationModel): string {
+  return `operations[${JSON.stringify(operation.id)}]`;
+}
+
+function inputType(operation: OperationModel): string {
+  const own = operationType(operation);
+  const query = operation.parameters.filter((parameter) => parameter.in === "query");
+  const filled = query.filter((parameter) => parameter.default !== undefined).map((parameter) => parameter.name);
+  const queryType = `NonNullable<${own}["parameters"]["query"]>`;
+  const body = `${own}["requestBody"]`;
+  const parts = [
+    ...(operation.parameters.some((parameter) => parameter.in === "path") ? [`${own}["parameters"]["path"]`] : []),
+    ...(query.length === 0 ? [] : [filled.length ? `Filled<${queryType}, ${names(filled)}>` : queryType]),
+    ...(operation.body ? [bodyType(operation, body)] : []),
+    ...(operation.concurrency ? ["{ expected_version?: number }"] : []),
+  ];
+  return parts.length ? parts.join(" & ") : "Record<string, never>";
+}
+
+function bodyType(operation: OperationModel, body: string): string {
+  const content = `["content"][${JSON.stringify(operation.bodyType)}]`;
+  return operation.bodyRequired ? `${body}${content}` : `Partial<NonNullable<${body}>${content}>`;
+}
+
+function names(list: readonly string[]): string {
+  return list.map((name) => JSON.stringify(name)).join(" | ");
+}
+
+function resultType(operation: OperationModel): string {
+  const name = operation.payload?.$ref?.match(/^#\/components\/schemas\/(.+)$/)?.[1];
+  const content = `${operationType(operation)}["responses"][${String(operation.status)}]["content"]["application/json"]`;
+  const named = name === undefined ? undefined : `Schemas[${JSON.stringify(name)}]`;
+  if (operation.result === "download") return "AsyncIterable<string>";
+  if (operation.result === "document") return named ?? content;
+  if (operation.result === "list") return `Page<${named ?? `${content}["data"][number]`}>`;
+  const data = named ?? `${content}["data"]`;
+  return operation.session === "start" ? `StartsSession<${data}>` : data;
+}

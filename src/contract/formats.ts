@@ -1,0 +1,126 @@
+/**
+ * The forms of strings that the contract can name, checked strictly: a value that passes can be stored and sent on as it is.
+ * The generated validators import them by name.
+ */
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const label = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
+const calendarDate = /^(\d{4})-(\d{2})-(\d{2})$/;
+const clock = /^([01]\d|2[0-3]):([0-5]\d):([0-5]\d)(?:\.\d{1,9})?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?$/i;
+const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+// eslint-disable-next-line no-control-regex -- the characters that text must not have
+const control = /[\u0000-\u001f\u007f-\u009f]/;
+// eslint-disable-next-line no-control-regex -- as above, but newline, carriage return and tab may stand in long texts
+const controlInLines = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+
+function isDate(value: string): boolean {
+  const match = calendarDate.exec(value);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  if (year < 1 || month < 1 || month > 12 || day < 1) return false;
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  return day <= (days[month - 1] ?? 0);
+}
+
+/** RFC 3339 without its offset also passes here; `zoned` then names what is missing. */
+function isDateTime(value: string): boolean {
+  const separator = value[10];
+  return (separator === "T" || separator === "t") && isDate(value.slice(0, 10)) && clock.test(value.slice(11));
+}
+
+/** False only for a date and time that lacks nothing but `Z` or an offset. */
+function isZoned(value: string): boolean {
+  return !isDateTime(value) || /(?:Z|[+-]\d{2}:\d{2})$/i.test(value);
+}
+
+function isHostname(value: string): boolean {
+  return value.length <= 253 && value.split(".").every((part) => label.test(part));
+}
+
+/** An address that mail is sent to in practice: dot-atom, and a domain of at least two labels. */
+function isEmail(value: string): boolean {
+  const at = value.lastIndexOf("@");
+  const domain = value.slice(at + 1);
+  if (at < 1 || at > 64 || value.length > 254 || !localPart.test(value.slice(0, at))) return false;
+  return domain.includes(".") && isHostname(domain) && /[A-Za-z]/.test(domain.slice(domain.lastIndexOf(".") + 1));
+}
+
+function isWebAddress(value: string): boolean {
+  if (!/^https?:\/\/[^\s\\]+$/i.test(value) || !isText(value)) return false;
+  const url = URL.parse(value);
+  return url !== null && url.hostname !== "" && url.username === "" && url.password === "";
+}
+
+const timezones = new Map<string, boolean>();
+
+/** An IANA name; offsets such as `+02:00`, which Intl also takes, are not names. */
+function isTimezone(value: string): boolean {
+  if (!/^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/.test(value) || value.length > 100) return false;
+  const known = timezones.get(value);
+  if (known !== undefined) return known;
+  const valid = isIntlTimezone(value);
+  if (valid) timezones.set(value, valid);
+  return valid;
+}
+
+function isIntlTimezone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isIpv6(value: string): boolean {
+  return /^[0-9a-f:.]+$/i.test(value) && value.includes(":") && URL.canParse(`http://[${value}]/`);
+}
+
+function isCidr(value: string): boolean {
+  const [address = "", bits, ...rest] = value.split("/");
+  const width = ipv4.test(address) ? 32 : isIpv6(address) ? 128 : -1;
+  if (width < 0 || rest.length > 0) return false;
+  return bits === undefined || (/^(?:0|[1-9]\d{0,2})$/.test(bits) && Number(bits) <= width);
+}
+
+function isText(value: string): boolean {
+  return !control.test(value) && value.isWellFormed();
+}
+
+function isMultiline(value: string): boolean {
+  return !controlInLines.test(value) && value.isWellFormed();
+}
+
+const anyNumber = (): boolean => true;
+
+/** Every format, by the name that the contract uses. */
+export const formats = {
+  uuid: (value: string) => uuid.test(value),
+  email: isEmail,
+  date: isDate,
+  "date-time": isDateTime,
+  zoned: isZoned,
+  time: (value: string) => clock.test(value),
+  uri: isWebAddress,
+  timezone: isTimezone,
+  hostname: isHostname,
+  ip: (value: string) => ipv4.test(value) || isIpv6(value),
+  ipv4: (value: string) => ipv4.test(value),
+  ipv6: isIpv6,
+  cidr: isCidr,
+  text: isText,
+  multiline: isMultiline,
+  password: isText,
+  int32: { type: "number", validate: (value: number) => Number.isInteger(value) && Math.abs(value) <= 2 ** 31 },
+  int64: { type: "number", validate: Number.isInteger },
+  float: { type: "number", validate: anyNumber },
+  double: { type: "number", validate: anyNumber },
+} as const;
+
+/** What a value is told that fails a format: one of the contract's validation codes. */
+export function formatCode(format: string): "invalid_character" | "timezone_required" | "format" {
+  if (format === "zoned") return "timezone_required";
+  return format === "text" || format === "multiline" || format === "password" ? "invalid_character" : "format";
+}
