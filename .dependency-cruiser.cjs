@@ -14,7 +14,7 @@ const nodeModules = (names) => names.map((name) => `^(node:)?${name}$`);
 const purePart = ["assert", "assert/strict", "buffer", "util", "punycode", "querystring", "url", "string_decoder"];
 const anyNode = nodeModules(builtinModules.filter((name) => !name.startsWith("_")));
 const cryptography = nodeModules([
-  "crypto",
+  "crypto", "zlib",
   "net",
   "buffer",
   "util",
