@@ -1,0 +1,37 @@
+import createClient, { type Client } from "openapi-fetch";
+import type { paths } from "../../generated/api-types.ts";
+import { checkExchange } from "./contract.ts";
+
+/** A typed client of the REST API; every answer it gets is held against the contract. */
+export type Api = Client<paths>;
+
+/** Makes a client that sends `headers` (a key, a cookie, a language) with every request. */
+export function apiClient(baseUrl: string, headers: Readonly<Record<string, string>> = {}): Api {
+  return createClient<paths>({ baseUrl, headers: { ...headers }, fetch: checkedFetch });
+}
+
+async function checkedFetch(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  const body = await response.text();
+  checkExchange({
+    method: request.method,
+    path: new URL(request.url).pathname,
+    requestHeaders: request.headers,
+    status: response.status,
+    headers: response.headers,
+    body,
+  });
+  const empty = response.status === 204 || response.status === 304;
+  return new Response(empty ? null : body, { status: response.status, headers: response.headers });
+}
+
+/** The record of a successful answer; otherwise an error that shows what came instead. */
+export function dataOf<Data>(result: { data?: { data: Data }; error?: unknown; response: Response }): Data {
+  if (result.data) return result.data.data;
+  throw new Error(`${result.response.status} ${JSON.stringify(result.error)}`);
+}
+
+/** The status of an answer. */
+export function statusOf(result: { response: Response }): number {
+  return result.response.status;
+}

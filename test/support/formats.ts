@@ -1,0 +1,29 @@
+/** What the contract's formats mean, written a second time so that the server's own are not their own judge. */
+export const formats: Readonly<Record<string, (value: string) => boolean>> = {
+  uuid: (value) => /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(value),
+  date: (value) => /^\d{4}-\d\d-\d\d$/.test(value) && isDay(value),
+  // What we send: UTC with milliseconds, always.
+  "date-time": (value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) && isInstant(value),
+  email: (value) => /^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/.test(value),
+  uri: (value) => URL.canParse(value),
+  hostname: (value) => /^(?=.{1,253}$)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*$/i.test(value),
+  timezone: isTimezone,
+  ip: (value) => /^[0-9a-f.:]+$/i.test(value),
+  cidr: (value) => /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(value),
+};
+
+function isDay(value: string): boolean {
+  return new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
+}
+
+function isInstant(value: string): boolean {
+  return !Number.isNaN(Date.parse(value));
+}
+
+function isTimezone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}

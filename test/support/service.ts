@@ -1,0 +1,95 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Redis } from "ioredis";
+import { pino } from "pino";
+import { createApp } from "../../src/app.ts";
+import { readConfig } from "../../src/config.ts";
+import { connect } from "../../src/db/connection.ts";
+import { createDatabase, type TestDatabase } from "./cluster.ts";
+import { startOracle, type Disagreement } from "./oracle.ts";
+
+export interface ServiceOptions {
+  /** Variables beside those that every test's service has. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** "off" where not said, so that a test meets a ceiling only if it wants to. */
+  readonly rateLimits?: "on" | "off";
+  /** A database of the caller's; otherwise the service makes and drops its own. */
+  readonly database?: TestDatabase;
+  /** Puts express-openapi-validator in front: `url` is then the oracle's. */
+  readonly oracle?: boolean;
+}
+
+/** A service in this process, on free ports. */
+export interface Service {
+  readonly url: string;
+  readonly adminUrl: string;
+  readonly database: TestDatabase;
+  /** What the oracle in front had to object; empty without one. */
+  readonly disagreements: readonly Disagreement[];
+  /** What was logged. */
+  readonly log: readonly string[];
+  close(): Promise<void>;
+}
+
+/** The secret of every test's service. */
+export const SECRET_KEY = Buffer.alloc(32, 7).toString("base64");
+
+/** Starts the service as main.ts composes it, without its process. */
+export async function startService(options: ServiceOptions = {}): Promise<Service> {
+  const database = options.database ?? (await createDatabase());
+  const environment = environmentOf(database, options);
+  const config = readConfig(environment);
+  const log: string[] = [];
+  const logger = pino({ level: "info" }, { write: (line: string) => void log.push(line) });
+  const knex = connect({ address: database.address, poolSize: config.databasePool });
+  const redis = config.redisUrl ? new Redis(config.redisUrl, { lazyConnect: true }) : undefined;
+  const app = await createApp(config, { knex, logger, ...(redis ? { redis } : {}) });
+  const servers = [await listen(createServer(app.http)), await listen(createServer(app.admin))];
+  const [url = "", adminUrl = ""] = servers.map(urlOf);
+  const oracle = options.oracle ? await startOracle(url) : undefined;
+  return {
+    url: oracle?.url ?? url,
+    adminUrl,
+    database,
+    disagreements: oracle?.disagreements ?? [],
+    log,
+    async close() {
+      await oracle?.close();
+      await Promise.all(servers.map(stop));
+      await app.close();
+      await knex.destroy();
+      redis?.disconnect();
+      if (!options.database) await database.drop();
+    },
+  };
+}
+
+/** The variables of a test's service, for this process or another. */
+export function environmentOf(database: TestDatabase, options: ServiceOptions = {}): Record<string, string> {
+  return {
+    DATABASE_URL: database.url,
+    SECRET_KEY,
+    RATE_LIMITS: options.rateLimits ?? "off",
+    BASE_URL: "http://localhost:3000",
+    DEMO: "off",
+    LOG_LEVEL: "info",
+    ...options.env,
+  };
+}
+
+async function listen(server: Server): Promise<Server> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return server;
+}
+
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  server.close();
+  await once(server, "close");
+}
+
+function urlOf(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
