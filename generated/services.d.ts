@@ -9,6 +9,12 @@ export type Schemas = components["schemas"];
 /** Query parameters with a default are always there once a request was read. */
 type Filled<Input, Key extends keyof Input> = Omit<Input, Key> & { [Name in Key]-?: NonNullable<Input[Name]> };
 
+export type ApiKeysListInput = Filled<NonNullable<operations["apiKeys.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
+export type ApiKeysCreateInput = operations["apiKeys.create"]["requestBody"]["content"]["application/json"];
+export type ApiKeysGetInput = operations["apiKeys.get"]["parameters"]["path"];
+export type ApiKeysUpdateInput = operations["apiKeys.update"]["parameters"]["path"] & operations["apiKeys.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type ApiKeysRevokeInput = operations["apiKeys.revoke"]["parameters"]["path"] & { expected_version?: number };
+export type ApiKeysRotateInput = operations["apiKeys.rotate"]["parameters"]["path"] & Partial<NonNullable<operations["apiKeys.rotate"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
 export type EntitiesListInput = Filled<NonNullable<operations["entities.list"]["parameters"]["query"]>, "include_deleted" | "page" | "page_size" | "sort">;
 export type EntitiesCreateInput = operations["entities.create"]["requestBody"]["content"]["application/json"];
 export type EntitiesSearchInput = operations["entities.search"]["requestBody"]["content"]["application/json"];
@@ -17,6 +23,44 @@ export type EntitiesUpdateInput = operations["entities.update"]["parameters"]["p
 export type EntitiesDeleteInput = operations["entities.delete"]["parameters"]["path"] & { expected_version?: number };
 export type EntitiesPurgeInput = operations["entities.purge"]["parameters"]["path"] & { expected_version?: number };
 export type EntitiesRestoreInput = operations["entities.restore"]["parameters"]["path"] & { expected_version?: number };
+export type InvitationsAcceptInput = operations["invitations.accept"]["requestBody"]["content"]["application/json"];
+export type MeGetInput = Record<string, never>;
+export type MembersListInput = Filled<NonNullable<operations["members.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
+export type MembersInviteInput = operations["members.invite"]["requestBody"]["content"]["application/json"];
+export type MembersGetInput = operations["members.get"]["parameters"]["path"];
+export type MembersUpdateInput = operations["members.update"]["parameters"]["path"] & operations["members.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type MembersResendInvitationInput = operations["members.resendInvitation"]["parameters"]["path"] & { expected_version?: number };
+export type SystemOpenapiInput = Record<string, never>;
+export type OrganizationGetInput = Record<string, never>;
+export type OrganizationUpdateInput = operations["organization.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type PasswordChangeInput = operations["password.change"]["requestBody"]["content"]["application/json"];
+export type PasswordForgotInput = operations["password.forgot"]["requestBody"]["content"]["application/json"];
+export type PasswordResetInput = operations["password.reset"]["requestBody"]["content"]["application/json"];
+export type RolesListInput = Filled<NonNullable<operations["roles.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
+export type RolesCreateInput = operations["roles.create"]["requestBody"]["content"]["application/json"];
+export type RolesGetInput = operations["roles.get"]["parameters"]["path"];
+export type RolesUpdateInput = operations["roles.update"]["parameters"]["path"] & operations["roles.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type RolesDeleteInput = operations["roles.delete"]["parameters"]["path"] & { expected_version?: number };
+export type SessionCreateInput = operations["session.create"]["requestBody"]["content"]["application/json"];
+export type SessionDeleteInput = Record<string, never>;
+export type SessionListInput = Filled<NonNullable<operations["session.list"]["parameters"]["query"]>, "page" | "page_size">;
+export type SessionEndOthersInput = Record<string, never>;
+export type SessionEndInput = operations["session.end"]["parameters"]["path"];
+
+export interface ApiKeysService {
+  /** List the API keys */
+  list(caller: Caller, input: ApiKeysListInput): Promise<Page<Schemas["ApiKey"]>>;
+  /** Create an API key */
+  create(caller: Caller, input: ApiKeysCreateInput): Promise<Schemas["IssuedApiKey"]>;
+  /** Get an API key */
+  get(caller: Caller, input: ApiKeysGetInput): Promise<Schemas["ApiKey"]>;
+  /** Change an API key */
+  update(caller: Caller, input: ApiKeysUpdateInput): Promise<Schemas["ApiKey"]>;
+  /** Revoke an API key */
+  revoke(caller: Caller, input: ApiKeysRevokeInput): Promise<Schemas["Deleted"]>;
+  /** Give an API key a new secret */
+  rotate(caller: Caller, input: ApiKeysRotateInput): Promise<Schemas["IssuedApiKey"]>;
+}
 
 export interface EntitiesService {
   /** List contacts and companies */
@@ -37,7 +81,86 @@ export interface EntitiesService {
   restore(caller: Caller, input: EntitiesRestoreInput): Promise<Schemas["Entity"]>;
 }
 
+export interface InvitationsService {
+  /** Accept an invitation */
+  accept(visitor: Visitor, input: InvitationsAcceptInput): Promise<StartsSession<Schemas["SignedIn"]>>;
+}
+
+export interface MeService {
+  /** Who am I, and what may I do */
+  get(caller: Caller, input: MeGetInput): Promise<Schemas["Me"]>;
+}
+
+export interface MembersService {
+  /** List the members */
+  list(caller: Caller, input: MembersListInput): Promise<Page<Schemas["Member"]>>;
+  /** Invite somebody */
+  invite(caller: Caller, input: MembersInviteInput): Promise<Schemas["Member"]>;
+  /** Get a member */
+  get(caller: Caller, input: MembersGetInput): Promise<Schemas["Member"]>;
+  /** Change a member */
+  update(caller: Caller, input: MembersUpdateInput): Promise<Schemas["Member"]>;
+  /** Send the invitation again */
+  resendInvitation(caller: Caller, input: MembersResendInvitationInput): Promise<Schemas["Member"]>;
+}
+
+export interface SystemService {
+  /** Get this contract */
+  openapi(visitor: Visitor, input: SystemOpenapiInput): Promise<Schemas["OpenApiDocument"]>;
+}
+
+export interface OrganizationService {
+  /** Get the organization */
+  get(caller: Caller, input: OrganizationGetInput): Promise<Schemas["Organization"]>;
+  /** Change the organization */
+  update(caller: Caller, input: OrganizationUpdateInput): Promise<Schemas["Organization"]>;
+}
+
+export interface PasswordService {
+  /** Change one's own password */
+  change(caller: Caller, input: PasswordChangeInput): Promise<Schemas["PasswordChanged"]>;
+  /** Ask for a link to set a new password */
+  forgot(visitor: Visitor, input: PasswordForgotInput): Promise<Schemas["PasswordRequested"]>;
+  /** Set a new password with the link's token */
+  reset(visitor: Visitor, input: PasswordResetInput): Promise<Schemas["PasswordChanged"]>;
+}
+
+export interface RolesService {
+  /** List the roles */
+  list(caller: Caller, input: RolesListInput): Promise<Page<Schemas["Role"]>>;
+  /** Create a role */
+  create(caller: Caller, input: RolesCreateInput): Promise<Schemas["Role"]>;
+  /** Get a role */
+  get(caller: Caller, input: RolesGetInput): Promise<Schemas["Role"]>;
+  /** Change a role */
+  update(caller: Caller, input: RolesUpdateInput): Promise<Schemas["Role"]>;
+  /** Delete a role */
+  delete(caller: Caller, input: RolesDeleteInput): Promise<Schemas["Deleted"]>;
+}
+
+export interface SessionService {
+  /** Sign in */
+  create(visitor: Visitor, input: SessionCreateInput): Promise<StartsSession<Schemas["SignedIn"]>>;
+  /** Sign out */
+  delete(caller: Caller, input: SessionDeleteInput): Promise<Schemas["Deleted"]>;
+  /** List one's own sessions */
+  list(caller: Caller, input: SessionListInput): Promise<Page<Schemas["Session"]>>;
+  /** End one's other sessions */
+  endOthers(caller: Caller, input: SessionEndOthersInput): Promise<Schemas["SessionsEnded"]>;
+  /** End one of one's own sessions */
+  end(caller: Caller, input: SessionEndInput): Promise<Schemas["Deleted"]>;
+}
+
 /** All services, by group. */
 export interface Services {
+  apiKeys: ApiKeysService;
   entities: EntitiesService;
+  invitations: InvitationsService;
+  me: MeService;
+  members: MembersService;
+  system: SystemService;
+  organization: OrganizationService;
+  password: PasswordService;
+  roles: RolesService;
+  session: SessionService;
 }

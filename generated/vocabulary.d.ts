@@ -4,7 +4,7 @@ export type Permission = "entities:read" | "entities:write" | "entities:delete" 
 export type RateLimit = "read" | "write" | "heavy_write" | "send" | "sensitive" | "global";
 export type ErrorCode = "malformed_request" | "validation_failed" | "unauthenticated" | "key_expired" | "key_revoked" | "session_expired" | "insufficient_scope" | "permission_denied" | "plan_required" | "ip_not_allowed" | "ai_disabled" | "support_session_forbidden" | "not_found" | "no_such_route" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "duplicate" | "slot_unavailable" | "state_conflict" | "in_use" | "idempotency_in_progress" | "secret_already_shown" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "misdirected" | "unprocessable" | "idempotency_key_reused" | "all_recipients_suppressed" | "headers_too_large" | "internal" | "unavailable";
 export type ValidationCode = "required" | "unknown_field" | "type" | "format" | "enum" | "too_short" | "too_long" | "minimum" | "maximum" | "too_few" | "too_many" | "not_unique" | "timezone_required" | "invalid_character";
-export type DetailCode = "reference_not_found" | "operator_not_allowed" | "cycle" | "exceeds_own_rights" | "current_version" | "existing_record" | "shown_secret" | "required_scope" | "unknown_custom_field" | "last_owner";
+export type DetailCode = "reference_not_found" | "operator_not_allowed" | "cycle" | "exceeds_own_rights" | "current_version" | "existing_record" | "shown_secret" | "required_scope" | "unknown_custom_field" | "last_owner" | "built_in_role" | "invalid_token" | "incorrect_password" | "common_password";
 
 export declare const permissions: readonly Permission[];
 /** Requests a minute. */

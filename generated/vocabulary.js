@@ -108,5 +108,9 @@ export const detailCodes = [
   "shown_secret",
   "required_scope",
   "unknown_custom_field",
-  "last_owner"
+  "last_owner",
+  "built_in_role",
+  "invalid_token",
+  "incorrect_password",
+  "common_password"
 ];

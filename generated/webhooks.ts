@@ -1,5 +1,18 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
+import type { webhooks } from "./api-types.ts";
+
 /** The body of every event, by its name. */
 export interface WebhookEvents {
+  "contact.created": NonNullable<webhooks["contact.created"]["post"]["requestBody"]>["content"]["application/json"];
+  "contact.updated": NonNullable<webhooks["contact.updated"]["post"]["requestBody"]>["content"]["application/json"];
+  "contact.deleted": NonNullable<webhooks["contact.deleted"]["post"]["requestBody"]>["content"]["application/json"];
+  "contact.restored": NonNullable<webhooks["contact.restored"]["post"]["requestBody"]>["content"]["application/json"];
+  "contact.lifecycle_stage_changed": NonNullable<webhooks["contact.lifecycle_stage_changed"]["post"]["requestBody"]>["content"]["application/json"];
+  "contact.company_linked": NonNullable<webhooks["contact.company_linked"]["post"]["requestBody"]>["content"]["application/json"];
+  "contact.company_unlinked": NonNullable<webhooks["contact.company_unlinked"]["post"]["requestBody"]>["content"]["application/json"];
+  "company.created": NonNullable<webhooks["company.created"]["post"]["requestBody"]>["content"]["application/json"];
+  "company.updated": NonNullable<webhooks["company.updated"]["post"]["requestBody"]>["content"]["application/json"];
+  "company.deleted": NonNullable<webhooks["company.deleted"]["post"]["requestBody"]>["content"]["application/json"];
+  "company.restored": NonNullable<webhooks["company.restored"]["post"]["requestBody"]>["content"]["application/json"];
 }

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses } from './types.gen.ts';
+import type { ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysUpdateData, ApiKeysUpdateErrors, ApiKeysUpdateResponses, EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses, InvitationsAcceptData, InvitationsAcceptErrors, InvitationsAcceptResponses, MeGetData, MeGetErrors, MeGetResponses, MembersGetData, MembersGetErrors, MembersGetResponses, MembersInviteData, MembersInviteErrors, MembersInviteResponses, MembersListData, MembersListErrors, MembersListResponses, MembersResendInvitationData, MembersResendInvitationErrors, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateErrors, MembersUpdateResponses, OrganizationGetData, OrganizationGetErrors, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateErrors, OrganizationUpdateResponses, PasswordChangeData, PasswordChangeErrors, PasswordChangeResponses, PasswordForgotData, PasswordForgotErrors, PasswordForgotResponses, PasswordResetData, PasswordResetErrors, PasswordResetResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, SessionCreateData, SessionCreateErrors, SessionCreateResponses, SessionDeleteData, SessionDeleteErrors, SessionDeleteResponses, SessionEndData, SessionEndErrors, SessionEndOthersData, SessionEndOthersErrors, SessionEndOthersResponses, SessionEndResponses, SessionListData, SessionListErrors, SessionListResponses, SystemOpenapiData, SystemOpenapiErrors, SystemOpenapiResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -43,6 +43,120 @@ class HeyApiRegistry<T> {
     
     set(value: T, key?: string): void {
         this.instances.set(key ?? this.defaultKey, value);
+    }
+}
+
+export class ApiKeys extends HeyApiClient {
+    /**
+     * List the API keys
+     *
+     * Expired and revoked ones too.
+     */
+    public list<ThrowOnError extends boolean = false>(options?: Options<ApiKeysListData, ThrowOnError>): RequestResult<ApiKeysListResponses, ApiKeysListErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<ApiKeysListResponses, ApiKeysListErrors, ThrowOnError>({
+            security: [{
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/api-keys',
+            ...options
+        });
+    }
+    
+    /**
+     * Create an API key
+     *
+     * The secret is in this answer only. A key never may more than the person who created it, now and later. Needs the plan `professional` or `enterprise`.
+     */
+    public create<ThrowOnError extends boolean = false>(options: Options<ApiKeysCreateData, ThrowOnError>): RequestResult<ApiKeysCreateResponses, ApiKeysCreateErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<ApiKeysCreateResponses, ApiKeysCreateErrors, ThrowOnError>({
+            security: [{
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/api-keys',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Revoke an API key
+     *
+     * Acts within a second and cannot be undone. The key stays in the list, with its status.
+     */
+    public revoke<ThrowOnError extends boolean = false>(options: Options<ApiKeysRevokeData, ThrowOnError>): RequestResult<ApiKeysRevokeResponses, ApiKeysRevokeErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<ApiKeysRevokeResponses, ApiKeysRevokeErrors, ThrowOnError>({
+            security: [{
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/api-keys/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get an API key
+     */
+    public get<ThrowOnError extends boolean = false>(options: Options<ApiKeysGetData, ThrowOnError>): RequestResult<ApiKeysGetResponses, ApiKeysGetErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<ApiKeysGetResponses, ApiKeysGetErrors, ThrowOnError>({
+            security: [{
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/api-keys/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Change an API key
+     *
+     * Acts within a second. A revoked key cannot be changed.
+     */
+    public update<ThrowOnError extends boolean = false>(options: Options<ApiKeysUpdateData, ThrowOnError>): RequestResult<ApiKeysUpdateResponses, ApiKeysUpdateErrors, ThrowOnError> {
+        return (options.client ?? this.client).put<ApiKeysUpdateResponses, ApiKeysUpdateErrors, ThrowOnError>({
+            security: [{
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/api-keys/{id}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Give an API key a new secret
+     *
+     * The secret is in this answer only. The secret so far goes on working for `grace_seconds`.
+     */
+    public rotate<ThrowOnError extends boolean = false>(options: Options<ApiKeysRotateData, ThrowOnError>): RequestResult<ApiKeysRotateResponses, ApiKeysRotateErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<ApiKeysRotateResponses, ApiKeysRotateErrors, ThrowOnError>({
+            security: [{
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/api-keys/{id}/rotate',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
     }
 }
 
@@ -194,6 +308,411 @@ export class Entities extends HeyApiClient {
     }
 }
 
+export class Members extends HeyApiClient {
+    /**
+     * List the members
+     */
+    public list<ThrowOnError extends boolean = false>(options?: Options<MembersListData, ThrowOnError>): RequestResult<MembersListResponses, MembersListErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<MembersListResponses, MembersListErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/members',
+            ...options
+        });
+    }
+    
+    /**
+     * Invite somebody
+     *
+     * Sends a link that is good for seven days. An address that has an account already, here or elsewhere, is refused with `duplicate`.
+     */
+    public invite<ThrowOnError extends boolean = false>(options: Options<MembersInviteData, ThrowOnError>): RequestResult<MembersInviteResponses, MembersInviteErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<MembersInviteResponses, MembersInviteErrors, ThrowOnError>({
+            security: [{
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/members',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Get a member
+     */
+    public get<ThrowOnError extends boolean = false>(options: Options<MembersGetData, ThrowOnError>): RequestResult<MembersGetResponses, MembersGetErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<MembersGetResponses, MembersGetErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/members/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Change a member
+     *
+     * A suspended member is signed out at once, and keys that the member created stop working. The last owner can be neither suspended nor given another role, and nobody gives a role that exceeds their own.
+     */
+    public update<ThrowOnError extends boolean = false>(options: Options<MembersUpdateData, ThrowOnError>): RequestResult<MembersUpdateResponses, MembersUpdateErrors, ThrowOnError> {
+        return (options.client ?? this.client).put<MembersUpdateResponses, MembersUpdateErrors, ThrowOnError>({
+            security: [{
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/members/{id}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Send the invitation again
+     *
+     * Sends a new link; earlier ones stop working. Only while the member is `invited`.
+     */
+    public resendInvitation<ThrowOnError extends boolean = false>(options: Options<MembersResendInvitationData, ThrowOnError>): RequestResult<MembersResendInvitationResponses, MembersResendInvitationErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<MembersResendInvitationResponses, MembersResendInvitationErrors, ThrowOnError>({
+            security: [{
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/members/{id}/resend-invitation',
+            ...options
+        });
+    }
+}
+
+export class Organization extends HeyApiClient {
+    /**
+     * Get the organization
+     */
+    public get<ThrowOnError extends boolean = false>(options?: Options<OrganizationGetData, ThrowOnError>): RequestResult<OrganizationGetResponses, OrganizationGetErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<OrganizationGetResponses, OrganizationGetErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/organization',
+            ...options
+        });
+    }
+    
+    /**
+     * Change the organization
+     *
+     * Fields that are sent change, fields left out stay.
+     */
+    public update<ThrowOnError extends boolean = false>(options: Options<OrganizationUpdateData, ThrowOnError>): RequestResult<OrganizationUpdateResponses, OrganizationUpdateErrors, ThrowOnError> {
+        return (options.client ?? this.client).put<OrganizationUpdateResponses, OrganizationUpdateErrors, ThrowOnError>({
+            security: [{
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/organization',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+}
+
+export class Roles extends HeyApiClient {
+    /**
+     * List the roles
+     *
+     * The built-in ones too.
+     */
+    public list<ThrowOnError extends boolean = false>(options?: Options<RolesListData, ThrowOnError>): RequestResult<RolesListResponses, RolesListErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<RolesListResponses, RolesListErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/roles',
+            ...options
+        });
+    }
+    
+    /**
+     * Create a role
+     *
+     * Its name is unique; its permissions may not exceed those of whoever creates it.
+     */
+    public create<ThrowOnError extends boolean = false>(options: Options<RolesCreateData, ThrowOnError>): RequestResult<RolesCreateResponses, RolesCreateErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<RolesCreateResponses, RolesCreateErrors, ThrowOnError>({
+            security: [{
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/roles',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Delete a role
+     *
+     * Refused with `in_use` while a member has it. Built-in roles cannot be deleted.
+     */
+    public delete<ThrowOnError extends boolean = false>(options: Options<RolesDeleteData, ThrowOnError>): RequestResult<RolesDeleteResponses, RolesDeleteErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<RolesDeleteResponses, RolesDeleteErrors, ThrowOnError>({
+            security: [{
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/roles/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a role
+     */
+    public get<ThrowOnError extends boolean = false>(options: Options<RolesGetData, ThrowOnError>): RequestResult<RolesGetResponses, RolesGetErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<RolesGetResponses, RolesGetErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/roles/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Change a role
+     *
+     * Acts at once on everybody who has it. Built-in roles cannot be changed.
+     */
+    public update<ThrowOnError extends boolean = false>(options: Options<RolesUpdateData, ThrowOnError>): RequestResult<RolesUpdateResponses, RolesUpdateErrors, ThrowOnError> {
+        return (options.client ?? this.client).put<RolesUpdateResponses, RolesUpdateErrors, ThrowOnError>({
+            security: [{
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/roles/{id}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+}
+
+export class Session extends HeyApiClient {
+    /**
+     * Sign out
+     */
+    public delete<ThrowOnError extends boolean = false>(options?: Options<SessionDeleteData, ThrowOnError>): RequestResult<SessionDeleteResponses, SessionDeleteErrors, ThrowOnError> {
+        return (options?.client ?? this.client).delete<SessionDeleteResponses, SessionDeleteErrors, ThrowOnError>({
+            security: [{
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/session',
+            ...options
+        });
+    }
+    
+    /**
+     * Sign in
+     *
+     * Sets the session cookie. An unknown address, a wrong password and a suspended account are answered alike. A session ends after 12 hours without a request, and after 7 days in any case.
+     */
+    public create<ThrowOnError extends boolean = false>(options: Options<SessionCreateData, ThrowOnError>): RequestResult<SessionCreateResponses, SessionCreateErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<SessionCreateResponses, SessionCreateErrors, ThrowOnError>({
+            url: '/v1/session',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * End one's other sessions
+     *
+     * The session of this request goes on.
+     */
+    public endOthers<ThrowOnError extends boolean = false>(options?: Options<SessionEndOthersData, ThrowOnError>): RequestResult<SessionEndOthersResponses, SessionEndOthersErrors, ThrowOnError> {
+        return (options?.client ?? this.client).delete<SessionEndOthersResponses, SessionEndOthersErrors, ThrowOnError>({
+            security: [{
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/sessions',
+            ...options
+        });
+    }
+    
+    /**
+     * List one's own sessions
+     */
+    public list<ThrowOnError extends boolean = false>(options?: Options<SessionListData, ThrowOnError>): RequestResult<SessionListResponses, SessionListErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<SessionListResponses, SessionListErrors, ThrowOnError>({
+            security: [{
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/sessions',
+            ...options
+        });
+    }
+    
+    /**
+     * End one of one's own sessions
+     */
+    public end<ThrowOnError extends boolean = false>(options: Options<SessionEndData, ThrowOnError>): RequestResult<SessionEndResponses, SessionEndErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<SessionEndResponses, SessionEndErrors, ThrowOnError>({
+            security: [{
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/sessions/{id}',
+            ...options
+        });
+    }
+}
+
+export class Me extends HeyApiClient {
+    /**
+     * Who am I, and what may I do
+     *
+     * For people and keys alike.
+     */
+    public get<ThrowOnError extends boolean = false>(options?: Options<MeGetData, ThrowOnError>): RequestResult<MeGetResponses, MeGetErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<MeGetResponses, MeGetErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/me',
+            ...options
+        });
+    }
+}
+
+export class Password extends HeyApiClient {
+    /**
+     * Ask for a link to set a new password
+     *
+     * Sends a link that is good for 30 minutes and once. The answer is the same for an unknown address.
+     */
+    public forgot<ThrowOnError extends boolean = false>(options: Options<PasswordForgotData, ThrowOnError>): RequestResult<PasswordForgotResponses, PasswordForgotErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<PasswordForgotResponses, PasswordForgotErrors, ThrowOnError>({
+            url: '/v1/password/forgot',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Set a new password with the link's token
+     *
+     * Ends every session of the person. A token that is unknown, used or too old is refused.
+     */
+    public reset<ThrowOnError extends boolean = false>(options: Options<PasswordResetData, ThrowOnError>): RequestResult<PasswordResetResponses, PasswordResetErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<PasswordResetResponses, PasswordResetErrors, ThrowOnError>({
+            url: '/v1/password/reset',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Change one's own password
+     *
+     * Ends every other session of the person.
+     */
+    public change<ThrowOnError extends boolean = false>(options: Options<PasswordChangeData, ThrowOnError>): RequestResult<PasswordChangeResponses, PasswordChangeErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<PasswordChangeResponses, PasswordChangeErrors, ThrowOnError>({
+            security: [{
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/password/change',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+}
+
+export class Invitations extends HeyApiClient {
+    /**
+     * Accept an invitation
+     *
+     * Sets the password and the session cookie: the person is signed in. A token that is unknown, used or too old is refused.
+     */
+    public accept<ThrowOnError extends boolean = false>(options: Options<InvitationsAcceptData, ThrowOnError>): RequestResult<InvitationsAcceptResponses, InvitationsAcceptErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<InvitationsAcceptResponses, InvitationsAcceptErrors, ThrowOnError>({
+            url: '/v1/invitations/accept',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+}
+
+export class System extends HeyApiClient {
+    /**
+     * Get this contract
+     *
+     * The OpenAPI 3.1 document of everything under /v1, outside the envelope.
+     */
+    public openapi<ThrowOnError extends boolean = false>(options?: Options<SystemOpenapiData, ThrowOnError>): RequestResult<SystemOpenapiResponses, SystemOpenapiErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<SystemOpenapiResponses, SystemOpenapiErrors, ThrowOnError>({ url: '/v1/openapi.json', ...options });
+    }
+}
+
 export class Crm extends HeyApiClient {
     public static readonly __registry: HeyApiRegistry<Crm> = new HeyApiRegistry<Crm>();
     
@@ -205,8 +724,53 @@ export class Crm extends HeyApiClient {
         Crm.__registry.set(this, args?.key);
     }
     
+    private _apiKeys?: ApiKeys;
+    get apiKeys(): ApiKeys {
+        return this._apiKeys ??= new ApiKeys({ client: this.client });
+    }
+    
     private _entities?: Entities;
     get entities(): Entities {
         return this._entities ??= new Entities({ client: this.client });
+    }
+    
+    private _members?: Members;
+    get members(): Members {
+        return this._members ??= new Members({ client: this.client });
+    }
+    
+    private _organization?: Organization;
+    get organization(): Organization {
+        return this._organization ??= new Organization({ client: this.client });
+    }
+    
+    private _roles?: Roles;
+    get roles(): Roles {
+        return this._roles ??= new Roles({ client: this.client });
+    }
+    
+    private _session?: Session;
+    get session(): Session {
+        return this._session ??= new Session({ client: this.client });
+    }
+    
+    private _me?: Me;
+    get me(): Me {
+        return this._me ??= new Me({ client: this.client });
+    }
+    
+    private _password?: Password;
+    get password(): Password {
+        return this._password ??= new Password({ client: this.client });
+    }
+    
+    private _invitations?: Invitations;
+    get invitations(): Invitations {
+        return this._invitations ??= new Invitations({ client: this.client });
+    }
+    
+    private _system?: System;
+    get system(): System {
+        return this._system ??= new System({ client: this.client });
     }
 }

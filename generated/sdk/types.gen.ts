@@ -4,6 +4,152 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+export type Webhooks = PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
+
+/**
+ * Only an active key works.
+ */
+export type ApiKeyStatus = 'active' | 'expired' | 'revoked';
+
+/**
+ * What an administrator may set.
+ */
+export type ApiKeyFields = {
+    /**
+     * What the key is for.
+     */
+    name?: string;
+    /**
+     * What the key may do, at most.
+     */
+    scopes?: Array<Permission>;
+    /**
+     * Addresses or CIDR blocks, v4 or v6, from which the key works; none means any.
+     */
+    allowed_ips?: Array<string>;
+    /**
+     * When it stops working.
+     */
+    expires_at?: string | null;
+    /**
+     * Whether AI applications may use it; false at first.
+     */
+    mcp_access?: boolean;
+};
+
+/**
+ * What the service says about a key.
+ */
+export type ApiKeyState = {
+    /**
+     * How its secret begins.
+     */
+    readonly prefix?: string;
+    /**
+     * How its secret ends.
+     */
+    readonly last4?: string;
+    readonly status?: ApiKeyStatus;
+    /**
+     * When it was last used.
+     */
+    readonly last_used_at?: string | null;
+    /**
+     * Whence it was last used.
+     */
+    readonly last_used_ip?: string | null;
+    /**
+     * When it was revoked.
+     */
+    readonly revoked_at?: string | null;
+};
+
+/**
+ * A new key.
+ */
+export type ApiKeyCreate = ApiKeyFields;
+
+/**
+ * Fields to change.
+ */
+export type ApiKeyUpdate = ApiKeyFields;
+
+/**
+ * How the old secret ends.
+ */
+export type ApiKeyRotate = {
+    /**
+     * How long the old secret goes on working; 0 where left out.
+     */
+    grace_seconds?: number;
+};
+
+/**
+ * A key, without its secret.
+ */
+export type ApiKey = StandardFields & ApiKeyFields & ApiKeyState;
+
+/**
+ * A key with its secret, as it is shown once.
+ */
+export type IssuedApiKey = StandardFields & ApiKeyFields & ApiKeyState & {
+    /**
+     * To be sent as `X-API-Key`.
+     */
+    readonly secret: string;
+    readonly id: Id;
+    /**
+     * Counts the changes.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: Actor;
+    readonly updated_by: Actor;
+    readonly deleted_at: Timestamp | null;
+    /**
+     * What the key is for.
+     */
+    name: string;
+    /**
+     * What the key may do, at most.
+     */
+    scopes: Array<Permission>;
+    /**
+     * Addresses or CIDR blocks, v4 or v6, from which the key works; none means any.
+     */
+    allowed_ips: Array<string>;
+    /**
+     * When it stops working.
+     */
+    expires_at: string | null;
+    /**
+     * Whether AI applications may use it; false at first.
+     */
+    mcp_access: boolean;
+    /**
+     * How its secret begins.
+     */
+    readonly prefix: string;
+    /**
+     * How its secret ends.
+     */
+    readonly last4: string;
+    readonly status: ApiKeyStatus;
+    /**
+     * When it was last used.
+     */
+    readonly last_used_at: string | null;
+    /**
+     * Whence it was last used.
+     */
+    readonly last_used_ip: string | null;
+    /**
+     * When it was revoked.
+     */
+    readonly revoked_at: string | null;
+};
+
 /**
  * UUID (version 7), made by the service.
  */
@@ -14,8 +160,14 @@ export type Id = string;
  */
 export type Timestamp = string;
 
+/**
+ * A calendar day, YYYY-MM-DD.
+ */
 export type Date = string;
 
+/**
+ * A language that this service speaks.
+ */
 export type Locale = 'en' | 'fr';
 
 /**
@@ -38,6 +190,9 @@ export type Actor = {
     application: string | null;
 };
 
+/**
+ * Which part of how much.
+ */
 export type ListMeta = {
     /**
      * Exact number of records that match.
@@ -67,6 +222,9 @@ export type StandardFields = {
     readonly deleted_at: Timestamp | null;
 };
 
+/**
+ * When it went.
+ */
 export type Deleted = {
     id: Id;
     deleted_at: Timestamp;
@@ -96,6 +254,9 @@ export type ErrorDetail = {
     limit?: number;
 };
 
+/**
+ * What went wrong.
+ */
 export type Error = {
     /**
      * One short sentence; localized by Accept-Language (en or fr).
@@ -106,6 +267,9 @@ export type Error = {
     request_id: string;
 };
 
+/**
+ * Too many requests; `Retry-After` says how many seconds to wait.
+ */
 export type TooManyRequests = {
     /**
      * One short sentence; localized.
@@ -132,6 +296,9 @@ export type ExternalIds = {
     [key: string]: string;
 };
 
+/**
+ * A postal address.
+ */
 export type Address = {
     street?: string | null;
     city?: string | null;
@@ -143,6 +310,9 @@ export type Address = {
     country?: string | null;
 } | null;
 
+/**
+ * An e-mail address; kept in lower case.
+ */
 export type Email = string;
 
 /**
@@ -165,6 +335,9 @@ export type Timezone = string;
  */
 export type Currency = string;
 
+/**
+ * How far somebody is on the way to being a customer. Moves by themselves only go forward.
+ */
 export type LifecycleStage = 'subscriber' | 'lead' | 'marketing_qualified_lead' | 'sales_qualified_lead' | 'opportunity' | 'customer' | 'evangelist' | 'other';
 
 /**
@@ -661,6 +834,506 @@ export type FilterCondition = {
 };
 
 /**
+ * `owner`, `admin`, `manager`, `member`, `read_only`, or the name of a role of the organization's own.
+ */
+export type RoleName = string;
+
+/**
+ * `invited` until the invitation is accepted; a suspended member can do nothing.
+ */
+export type MemberStatus = 'invited' | 'active' | 'suspended';
+
+/**
+ * Whom to invite.
+ */
+export type MemberInvite = {
+    email: Email;
+    role: RoleName;
+    /**
+     * Given name.
+     */
+    first_name?: string | null;
+    /**
+     * Family name.
+     */
+    last_name?: string | null;
+    locale?: Locale;
+    timezone?: Timezone;
+};
+
+/**
+ * Fields to change.
+ */
+export type MemberUpdate = {
+    /**
+     * Given name.
+     */
+    first_name?: string | null;
+    /**
+     * Family name.
+     */
+    last_name?: string | null;
+    locale?: Locale;
+    timezone?: Timezone;
+    role?: RoleName;
+    /**
+     * Suspends a member, or lets them in again.
+     */
+    status?: 'active' | 'suspended';
+};
+
+/**
+ * A person who works in the organization.
+ */
+export type Member = StandardFields & {
+    email: Email;
+    /**
+     * Given name.
+     */
+    first_name: string | null;
+    /**
+     * Family name.
+     */
+    last_name: string | null;
+    locale: Locale;
+    timezone: Timezone;
+    role: RoleName;
+    status: MemberStatus;
+    /**
+     * Name in the address of the booking page.
+     */
+    readonly booking_slug: string | null;
+    /**
+     * When they last signed in.
+     */
+    readonly last_login_at: string | null;
+    readonly id: Id;
+    /**
+     * Counts the changes.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: Actor;
+    readonly updated_by: Actor;
+    readonly deleted_at: Timestamp | null;
+};
+
+/**
+ * What an administrator may set.
+ */
+export type OrganizationFields = {
+    /**
+     * As it is shown.
+     */
+    name?: string;
+    default_locale?: Locale;
+    timezone?: Timezone;
+    currency?: Currency;
+};
+
+/**
+ * Fields to change.
+ */
+export type OrganizationUpdate = OrganizationFields;
+
+/**
+ * What the organization pays for; API keys need at least `professional`.
+ */
+export type Plan = 'free' | 'professional' | 'enterprise';
+
+/**
+ * A customer of this service; every record belongs to one.
+ */
+export type Organization = StandardFields & OrganizationFields & {
+    /**
+     * Short name, unique.
+     */
+    readonly slug: string;
+    readonly plan: Plan;
+    /**
+     * Where its data is kept.
+     */
+    readonly data_region: string;
+    readonly id: Id;
+    /**
+     * Counts the changes.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: Actor;
+    readonly updated_by: Actor;
+    readonly deleted_at: Timestamp | null;
+    /**
+     * As it is shown.
+     */
+    name: string;
+    default_locale: Locale;
+    timezone: Timezone;
+    currency: Currency;
+};
+
+/**
+ * A set of permissions.
+ */
+export type Permissions = Array<Permission>;
+
+/**
+ * What an administrator may set.
+ */
+export type RoleFields = {
+    name?: RoleName;
+    /**
+     * What the role is for.
+     */
+    description?: string | null;
+    permissions?: Permissions;
+};
+
+/**
+ * A new role.
+ */
+export type RoleCreate = RoleFields;
+
+/**
+ * Fields to change.
+ */
+export type RoleUpdate = RoleFields;
+
+/**
+ * A named set of permissions.
+ */
+export type Role = StandardFields & RoleFields & {
+    /**
+     * The same in every organization.
+     */
+    readonly built_in: boolean;
+    readonly id: Id;
+    /**
+     * Counts the changes.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: Actor;
+    readonly updated_by: Actor;
+    readonly deleted_at: Timestamp | null;
+    name: RoleName;
+    /**
+     * What the role is for.
+     */
+    description: string | null;
+    permissions: Permissions;
+};
+
+/**
+ * Any characters; passwords that are known to many are refused.
+ */
+export type Password = string;
+
+/**
+ * From the link that was sent; good once.
+ */
+export type OneTimeToken = string;
+
+/**
+ * Who signs in.
+ */
+export type SessionCreate = {
+    email: Email;
+    /**
+     * The person's password.
+     */
+    password: string;
+};
+
+/**
+ * Whose password is forgotten.
+ */
+export type PasswordForgot = {
+    email: Email;
+};
+
+/**
+ * The link's token and the new password.
+ */
+export type PasswordReset = {
+    token: OneTimeToken;
+    password: Password;
+};
+
+/**
+ * The password so far and the new one.
+ */
+export type PasswordChange = {
+    /**
+     * The password so far.
+     */
+    current_password: string;
+    new_password: Password;
+};
+
+/**
+ * The link's token, and what the person says about themselves.
+ */
+export type InvitationAccept = {
+    token: OneTimeToken;
+    password: Password;
+    /**
+     * Given name.
+     */
+    first_name?: string | null;
+    /**
+     * Family name.
+     */
+    last_name?: string | null;
+    locale?: Locale;
+    timezone?: Timezone;
+};
+
+/**
+ * When a link was asked for.
+ */
+export type PasswordRequested = {
+    requested_at: Timestamp;
+};
+
+/**
+ * When the password was changed.
+ */
+export type PasswordChanged = {
+    changed_at: Timestamp;
+};
+
+/**
+ * How many sessions ended.
+ */
+export type SessionsEnded = {
+    /**
+     * Number of sessions.
+     */
+    ended: number;
+};
+
+/**
+ * A browser in which the person is signed in.
+ */
+export type Session = {
+    id: Id;
+    /**
+     * The one that this request came with.
+     */
+    current: boolean;
+    /**
+     * Held by the operator of this service.
+     */
+    support: boolean;
+    /**
+     * Address at sign-in.
+     */
+    ip: string;
+    /**
+     * What the browser called itself.
+     */
+    user_agent: string | null;
+    created_at: Timestamp;
+    last_used_at: Timestamp;
+    expires_at: Timestamp;
+};
+
+/**
+ * The person who is responsible: who signed in, or who created the key.
+ */
+export type CurrentUser = {
+    id: Id;
+    email: Email;
+    /**
+     * Given name.
+     */
+    first_name: string | null;
+    /**
+     * Family name.
+     */
+    last_name: string | null;
+    locale: Locale;
+    timezone: Timezone;
+    role: RoleName;
+};
+
+/**
+ * The organization in which everything happens.
+ */
+export type CurrentOrganization = {
+    id: Id;
+    /**
+     * As it is shown.
+     */
+    name: string;
+    /**
+     * Short name, unique.
+     */
+    slug: string;
+    plan: Plan;
+    default_locale: Locale;
+    timezone: Timezone;
+    currency: Currency;
+    /**
+     * Where its data is kept.
+     */
+    data_region: string;
+};
+
+/**
+ * To be sent as `X-CSRF-Token` with every change.
+ */
+export type CsrfToken = string | null;
+
+/**
+ * The session that began.
+ */
+export type SignedIn = {
+    id: Id;
+    expires_at: Timestamp;
+    /**
+     * To be sent as `X-CSRF-Token` with every change.
+     */
+    csrf_token: string;
+    user: CurrentUser;
+    organization: CurrentOrganization;
+    permissions: Permissions;
+};
+
+/**
+ * The caller and what the caller may do now.
+ */
+export type Me = {
+    /**
+     * What the request came with.
+     */
+    credential: 'session' | 'api_key';
+    user: CurrentUser;
+    organization: CurrentOrganization;
+    /**
+     * The key, where the request came with one.
+     */
+    api_key: {
+        id: Id;
+        /**
+         * The key's name.
+         */
+        name: string;
+        /**
+         * When it stops working.
+         */
+        expires_at: string | null;
+    } | null;
+    /**
+     * The session, where the request came with one.
+     */
+    session: {
+        id: Id;
+        /**
+         * Held by the operator of this service.
+         */
+        support: boolean;
+        expires_at: Timestamp;
+    } | null;
+    csrf_token: CsrfToken;
+    permissions: Permissions;
+};
+
+/**
+ * See the OpenAPI Specification 3.1.
+ */
+export type OpenApiDocument = {
+    /**
+     * Version of the specification.
+     */
+    openapi: string;
+    /**
+     * Title and version.
+     */
+    info: {
+        [key: string]: unknown;
+    };
+    /**
+     * The operations.
+     */
+    paths: {
+        [key: string]: unknown;
+    };
+    [key: string]: unknown;
+};
+
+/**
+ * What happened to what.
+ */
+export type WebhookEventType = 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored';
+
+/**
+ * What changed, by field.
+ */
+export type FieldChanges = {
+    [key: string]: {
+        /**
+         * The value before.
+         */
+        old: unknown;
+        /**
+         * The value now.
+         */
+        new: unknown;
+    };
+};
+
+/**
+ * Something happened to a contact.
+ */
+export type ContactEvent = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record as it was after the change.
+     */
+    data: {
+        object: Contact;
+    };
+    changes?: FieldChanges;
+};
+
+/**
+ * Something happened to a company.
+ */
+export type CompanyEvent = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record as it was after the change.
+     */
+    data: {
+        object: Company;
+    };
+    changes?: FieldChanges;
+};
+
+/**
+ * A key, without its secret.
+ */
+export type ApiKeyWritable = StandardFieldsWritable & ApiKeyFields;
+
+/**
+ * A key with its secret, as it is shown once.
+ */
+export type IssuedApiKeyWritable = StandardFieldsWritable & ApiKeyFields;
+
+/**
  * On every record.
  */
 export type StandardFieldsWritable = {
@@ -685,6 +1358,76 @@ export type EntityWritable = ({
 } & ContactWritable) | ({
     entity_type: 'company';
 } & CompanyWritable);
+
+/**
+ * A person who works in the organization.
+ */
+export type MemberWritable = StandardFieldsWritable & {
+    email: Email;
+    /**
+     * Given name.
+     */
+    first_name: string | null;
+    /**
+     * Family name.
+     */
+    last_name: string | null;
+    locale: Locale;
+    timezone: Timezone;
+    role: RoleName;
+    status: MemberStatus;
+};
+
+/**
+ * A customer of this service; every record belongs to one.
+ */
+export type OrganizationWritable = StandardFieldsWritable & OrganizationFields;
+
+/**
+ * A set of permissions.
+ */
+export type PermissionsWritable = Array<Permission>;
+
+/**
+ * A named set of permissions.
+ */
+export type RoleWritable = StandardFieldsWritable & RoleFields;
+
+/**
+ * Something happened to a contact.
+ */
+export type ContactEventWritable = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record as it was after the change.
+     */
+    data: {
+        object: ContactWritable;
+    };
+    changes?: FieldChanges;
+};
+
+/**
+ * Something happened to a company.
+ */
+export type CompanyEventWritable = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record as it was after the change.
+     */
+    data: {
+        object: CompanyWritable;
+    };
+    changes?: FieldChanges;
+};
 
 /**
  * The record's id.
@@ -717,6 +1460,21 @@ export type IfMatch = string;
 export type IdempotencyKey = string;
 
 /**
+ * The event's id, the same at every attempt.
+ */
+export type WebhookId = string;
+
+/**
+ * When this attempt was signed, in seconds since 1970.
+ */
+export type WebhookTimestamp = string;
+
+/**
+ * `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated.
+ */
+export type WebhookSignature = string;
+
+/**
  * Language of the sentences in errors: English or French.
  */
 export type AcceptLanguage = string;
@@ -729,7 +1487,551 @@ export type RequestId = string;
 /**
  * Required where a browser session sends the request.
  */
-export type CsrfToken = string;
+export type CsrfToken2 = string;
+
+export type ApiKeysListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only keys in this state.
+         */
+        status?: ApiKeyStatus;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, name, expires_at, last_used_at, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/api-keys';
+};
+
+export type ApiKeysListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type ApiKeysListError = ApiKeysListErrors[keyof ApiKeysListErrors];
+
+export type ApiKeysListResponses = {
+    /**
+     * One page of keys, without their secrets.
+     */
+    200: {
+        data: Array<ApiKey>;
+        meta: ListMeta;
+    };
+};
+
+export type ApiKeysListResponse = ApiKeysListResponses[keyof ApiKeysListResponses];
+
+export type ApiKeysCreateData = {
+    body: ApiKeyCreate;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/api-keys';
+};
+
+export type ApiKeysCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `secret_already_shown`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type ApiKeysCreateError = ApiKeysCreateErrors[keyof ApiKeysCreateErrors];
+
+export type ApiKeysCreateResponses = {
+    /**
+     * The key with its secret.
+     */
+    201: {
+        data: IssuedApiKey;
+    };
+};
+
+export type ApiKeysCreateResponse = ApiKeysCreateResponses[keyof ApiKeysCreateResponses];
+
+export type ApiKeysRevokeData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/api-keys/{id}';
+};
+
+export type ApiKeysRevokeErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type ApiKeysRevokeError = ApiKeysRevokeErrors[keyof ApiKeysRevokeErrors];
+
+export type ApiKeysRevokeResponses = {
+    /**
+     * When it was revoked.
+     */
+    200: {
+        data: Deleted;
+    };
+};
+
+export type ApiKeysRevokeResponse = ApiKeysRevokeResponses[keyof ApiKeysRevokeResponses];
+
+export type ApiKeysGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/api-keys/{id}';
+};
+
+export type ApiKeysGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type ApiKeysGetError = ApiKeysGetErrors[keyof ApiKeysGetErrors];
+
+export type ApiKeysGetResponses = {
+    /**
+     * The key, without its secret.
+     */
+    200: {
+        data: ApiKey;
+    };
+};
+
+export type ApiKeysGetResponse = ApiKeysGetResponses[keyof ApiKeysGetResponses];
+
+export type ApiKeysUpdateData = {
+    body: ApiKeyUpdate;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/api-keys/{id}';
+};
+
+export type ApiKeysUpdateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type ApiKeysUpdateError = ApiKeysUpdateErrors[keyof ApiKeysUpdateErrors];
+
+export type ApiKeysUpdateResponses = {
+    /**
+     * The key as it is now.
+     */
+    200: {
+        data: ApiKey;
+    };
+};
+
+export type ApiKeysUpdateResponse = ApiKeysUpdateResponses[keyof ApiKeysUpdateResponses];
+
+export type ApiKeysRotateData = {
+    body?: ApiKeyRotate;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/api-keys/{id}/rotate';
+};
+
+export type ApiKeysRotateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `secret_already_shown`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type ApiKeysRotateError = ApiKeysRotateErrors[keyof ApiKeysRotateErrors];
+
+export type ApiKeysRotateResponses = {
+    /**
+     * The key with its new secret.
+     */
+    200: {
+        data: IssuedApiKey;
+    };
+};
+
+export type ApiKeysRotateResponse = ApiKeysRotateResponses[keyof ApiKeysRotateResponses];
 
 export type EntitiesListData = {
     body?: never;
@@ -1506,3 +2808,1970 @@ export type EntitiesPurgeResponses = {
 };
 
 export type EntitiesPurgeResponse = EntitiesPurgeResponses[keyof EntitiesPurgeResponses];
+
+export type MembersListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Searches names and e-mail addresses.
+         */
+        q?: string;
+        /**
+         * Only members with this role.
+         */
+        role?: RoleName;
+        /**
+         * Only members in this state.
+         */
+        status?: MemberStatus;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, email, first_name, last_name, last_login_at, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/members';
+};
+
+export type MembersListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type MembersListError = MembersListErrors[keyof MembersListErrors];
+
+export type MembersListResponses = {
+    /**
+     * One page of members.
+     */
+    200: {
+        data: Array<Member>;
+        meta: ListMeta;
+    };
+};
+
+export type MembersListResponse = MembersListResponses[keyof MembersListResponses];
+
+export type MembersInviteData = {
+    body: MemberInvite;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/members';
+};
+
+export type MembersInviteErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `duplicate`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type MembersInviteError = MembersInviteErrors[keyof MembersInviteErrors];
+
+export type MembersInviteResponses = {
+    /**
+     * The invited member.
+     */
+    201: {
+        data: Member;
+    };
+};
+
+export type MembersInviteResponse = MembersInviteResponses[keyof MembersInviteResponses];
+
+export type MembersGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/members/{id}';
+};
+
+export type MembersGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type MembersGetError = MembersGetErrors[keyof MembersGetErrors];
+
+export type MembersGetResponses = {
+    /**
+     * The member.
+     */
+    200: {
+        data: Member;
+    };
+};
+
+export type MembersGetResponse = MembersGetResponses[keyof MembersGetResponses];
+
+export type MembersUpdateData = {
+    body: MemberUpdate;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/members/{id}';
+};
+
+export type MembersUpdateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type MembersUpdateError = MembersUpdateErrors[keyof MembersUpdateErrors];
+
+export type MembersUpdateResponses = {
+    /**
+     * The member as they are now.
+     */
+    200: {
+        data: Member;
+    };
+};
+
+export type MembersUpdateResponse = MembersUpdateResponses[keyof MembersUpdateResponses];
+
+export type MembersResendInvitationData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/members/{id}/resend-invitation';
+};
+
+export type MembersResendInvitationErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type MembersResendInvitationError = MembersResendInvitationErrors[keyof MembersResendInvitationErrors];
+
+export type MembersResendInvitationResponses = {
+    /**
+     * The invited member.
+     */
+    200: {
+        data: Member;
+    };
+};
+
+export type MembersResendInvitationResponse = MembersResendInvitationResponses[keyof MembersResendInvitationResponses];
+
+export type OrganizationGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/organization';
+};
+
+export type OrganizationGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type OrganizationGetError = OrganizationGetErrors[keyof OrganizationGetErrors];
+
+export type OrganizationGetResponses = {
+    /**
+     * The caller's organization.
+     */
+    200: {
+        data: Organization;
+    };
+};
+
+export type OrganizationGetResponse = OrganizationGetResponses[keyof OrganizationGetResponses];
+
+export type OrganizationUpdateData = {
+    body: OrganizationUpdate;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/organization';
+};
+
+export type OrganizationUpdateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type OrganizationUpdateError = OrganizationUpdateErrors[keyof OrganizationUpdateErrors];
+
+export type OrganizationUpdateResponses = {
+    /**
+     * The organization as it is now.
+     */
+    200: {
+        data: Organization;
+    };
+};
+
+export type OrganizationUpdateResponse = OrganizationUpdateResponses[keyof OrganizationUpdateResponses];
+
+export type RolesListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/roles';
+};
+
+export type RolesListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type RolesListError = RolesListErrors[keyof RolesListErrors];
+
+export type RolesListResponses = {
+    /**
+     * One page of roles.
+     */
+    200: {
+        data: Array<Role>;
+        meta: ListMeta;
+    };
+};
+
+export type RolesListResponse = RolesListResponses[keyof RolesListResponses];
+
+export type RolesCreateData = {
+    body: RoleCreate;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/roles';
+};
+
+export type RolesCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `duplicate`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type RolesCreateError = RolesCreateErrors[keyof RolesCreateErrors];
+
+export type RolesCreateResponses = {
+    /**
+     * The role that was created.
+     */
+    201: {
+        data: Role;
+    };
+};
+
+export type RolesCreateResponse = RolesCreateResponses[keyof RolesCreateResponses];
+
+export type RolesDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/roles/{id}';
+};
+
+export type RolesDeleteErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `in_use`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type RolesDeleteError = RolesDeleteErrors[keyof RolesDeleteErrors];
+
+export type RolesDeleteResponses = {
+    /**
+     * When it was deleted.
+     */
+    200: {
+        data: Deleted;
+    };
+};
+
+export type RolesDeleteResponse = RolesDeleteResponses[keyof RolesDeleteResponses];
+
+export type RolesGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/roles/{id}';
+};
+
+export type RolesGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type RolesGetError = RolesGetErrors[keyof RolesGetErrors];
+
+export type RolesGetResponses = {
+    /**
+     * The role.
+     */
+    200: {
+        data: Role;
+    };
+};
+
+export type RolesGetResponse = RolesGetResponses[keyof RolesGetResponses];
+
+export type RolesUpdateData = {
+    body: RoleUpdate;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/roles/{id}';
+};
+
+export type RolesUpdateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `duplicate`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type RolesUpdateError = RolesUpdateErrors[keyof RolesUpdateErrors];
+
+export type RolesUpdateResponses = {
+    /**
+     * The role as it is now.
+     */
+    200: {
+        data: Role;
+    };
+};
+
+export type RolesUpdateResponse = RolesUpdateResponses[keyof RolesUpdateResponses];
+
+export type SessionDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/session';
+};
+
+export type SessionDeleteErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SessionDeleteError = SessionDeleteErrors[keyof SessionDeleteErrors];
+
+export type SessionDeleteResponses = {
+    /**
+     * The session that ended.
+     */
+    200: {
+        data: Deleted;
+    };
+};
+
+export type SessionDeleteResponse = SessionDeleteResponses[keyof SessionDeleteResponses];
+
+export type SessionCreateData = {
+    body: SessionCreate;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/session';
+};
+
+export type SessionCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`
+     */
+    401: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `secret_already_shown`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SessionCreateError = SessionCreateErrors[keyof SessionCreateErrors];
+
+export type SessionCreateResponses = {
+    /**
+     * Who signed in.
+     */
+    200: {
+        data: SignedIn;
+    };
+};
+
+export type SessionCreateResponse = SessionCreateResponses[keyof SessionCreateResponses];
+
+export type SessionEndOthersData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/sessions';
+};
+
+export type SessionEndOthersErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SessionEndOthersError = SessionEndOthersErrors[keyof SessionEndOthersErrors];
+
+export type SessionEndOthersResponses = {
+    /**
+     * How many ended.
+     */
+    200: {
+        data: SessionsEnded;
+    };
+};
+
+export type SessionEndOthersResponse = SessionEndOthersResponses[keyof SessionEndOthersResponses];
+
+export type SessionListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+    };
+    url: '/v1/sessions';
+};
+
+export type SessionListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SessionListError = SessionListErrors[keyof SessionListErrors];
+
+export type SessionListResponses = {
+    /**
+     * One page of sessions that have not ended, newest first.
+     */
+    200: {
+        data: Array<Session>;
+        meta: ListMeta;
+    };
+};
+
+export type SessionListResponse = SessionListResponses[keyof SessionListResponses];
+
+export type SessionEndData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/sessions/{id}';
+};
+
+export type SessionEndErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SessionEndError = SessionEndErrors[keyof SessionEndErrors];
+
+export type SessionEndResponses = {
+    /**
+     * The session that ended.
+     */
+    200: {
+        data: Deleted;
+    };
+};
+
+export type SessionEndResponse = SessionEndResponses[keyof SessionEndResponses];
+
+export type MeGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me';
+};
+
+export type MeGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type MeGetError = MeGetErrors[keyof MeGetErrors];
+
+export type MeGetResponses = {
+    /**
+     * The caller.
+     */
+    200: {
+        data: Me;
+    };
+};
+
+export type MeGetResponse = MeGetResponses[keyof MeGetResponses];
+
+export type PasswordForgotData = {
+    body: PasswordForgot;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/password/forgot';
+};
+
+export type PasswordForgotErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type PasswordForgotError = PasswordForgotErrors[keyof PasswordForgotErrors];
+
+export type PasswordForgotResponses = {
+    /**
+     * A link is sent if there is such an account.
+     */
+    202: {
+        data: PasswordRequested;
+    };
+};
+
+export type PasswordForgotResponse = PasswordForgotResponses[keyof PasswordForgotResponses];
+
+export type PasswordResetData = {
+    body: PasswordReset;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/password/reset';
+};
+
+export type PasswordResetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type PasswordResetError = PasswordResetErrors[keyof PasswordResetErrors];
+
+export type PasswordResetResponses = {
+    /**
+     * When it was changed.
+     */
+    200: {
+        data: PasswordChanged;
+    };
+};
+
+export type PasswordResetResponse = PasswordResetResponses[keyof PasswordResetResponses];
+
+export type PasswordChangeData = {
+    body: PasswordChange;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/password/change';
+};
+
+export type PasswordChangeErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type PasswordChangeError = PasswordChangeErrors[keyof PasswordChangeErrors];
+
+export type PasswordChangeResponses = {
+    /**
+     * When it was changed.
+     */
+    200: {
+        data: PasswordChanged;
+    };
+};
+
+export type PasswordChangeResponse = PasswordChangeResponses[keyof PasswordChangeResponses];
+
+export type InvitationsAcceptData = {
+    body: InvitationAccept;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/invitations/accept';
+};
+
+export type InvitationsAcceptErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `secret_already_shown`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type InvitationsAcceptError = InvitationsAcceptErrors[keyof InvitationsAcceptErrors];
+
+export type InvitationsAcceptResponses = {
+    /**
+     * Who signed in.
+     */
+    200: {
+        data: SignedIn;
+    };
+};
+
+export type InvitationsAcceptResponse = InvitationsAcceptResponses[keyof InvitationsAcceptResponses];
+
+export type SystemOpenapiData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/openapi.json';
+};
+
+export type SystemOpenapiErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SystemOpenapiError = SystemOpenapiErrors[keyof SystemOpenapiErrors];
+
+export type SystemOpenapiResponses = {
+    /**
+     * The document.
+     */
+    200: OpenApiDocument;
+};
+
+export type SystemOpenapiResponse = SystemOpenapiResponses[keyof SystemOpenapiResponses];
+
+export type PostContactCreatedWebhookPayload = ContactEventWritable & {
+    type?: 'contact.created';
+};
+
+export type PostContactCreatedWebhookRequest = {
+    body: PostContactCreatedWebhookPayload;
+    key: 'contact.created';
+    path?: never;
+    query?: never;
+};
+
+export type PostContactUpdatedWebhookPayload = ContactEventWritable & {
+    type?: 'contact.updated';
+};
+
+export type PostContactUpdatedWebhookRequest = {
+    body: PostContactUpdatedWebhookPayload;
+    key: 'contact.updated';
+    path?: never;
+    query?: never;
+};
+
+export type PostContactDeletedWebhookPayload = ContactEventWritable & {
+    type?: 'contact.deleted';
+};
+
+export type PostContactDeletedWebhookRequest = {
+    body: PostContactDeletedWebhookPayload;
+    key: 'contact.deleted';
+    path?: never;
+    query?: never;
+};
+
+export type PostContactRestoredWebhookPayload = ContactEventWritable & {
+    type?: 'contact.restored';
+};
+
+export type PostContactRestoredWebhookRequest = {
+    body: PostContactRestoredWebhookPayload;
+    key: 'contact.restored';
+    path?: never;
+    query?: never;
+};
+
+export type PostContactLifecycleStageChangedWebhookPayload = ContactEventWritable & {
+    type?: 'contact.lifecycle_stage_changed';
+};
+
+export type PostContactLifecycleStageChangedWebhookRequest = {
+    body: PostContactLifecycleStageChangedWebhookPayload;
+    key: 'contact.lifecycle_stage_changed';
+    path?: never;
+    query?: never;
+};
+
+export type PostContactCompanyLinkedWebhookPayload = ContactEventWritable & {
+    type?: 'contact.company_linked';
+};
+
+export type PostContactCompanyLinkedWebhookRequest = {
+    body: PostContactCompanyLinkedWebhookPayload;
+    key: 'contact.company_linked';
+    path?: never;
+    query?: never;
+};
+
+export type PostContactCompanyUnlinkedWebhookPayload = ContactEventWritable & {
+    type?: 'contact.company_unlinked';
+};
+
+export type PostContactCompanyUnlinkedWebhookRequest = {
+    body: PostContactCompanyUnlinkedWebhookPayload;
+    key: 'contact.company_unlinked';
+    path?: never;
+    query?: never;
+};
+
+export type PostCompanyCreatedWebhookPayload = CompanyEventWritable & {
+    type?: 'company.created';
+};
+
+export type PostCompanyCreatedWebhookRequest = {
+    body: PostCompanyCreatedWebhookPayload;
+    key: 'company.created';
+    path?: never;
+    query?: never;
+};
+
+export type PostCompanyUpdatedWebhookPayload = CompanyEventWritable & {
+    type?: 'company.updated';
+};
+
+export type PostCompanyUpdatedWebhookRequest = {
+    body: PostCompanyUpdatedWebhookPayload;
+    key: 'company.updated';
+    path?: never;
+    query?: never;
+};
+
+export type PostCompanyDeletedWebhookPayload = CompanyEventWritable & {
+    type?: 'company.deleted';
+};
+
+export type PostCompanyDeletedWebhookRequest = {
+    body: PostCompanyDeletedWebhookPayload;
+    key: 'company.deleted';
+    path?: never;
+    query?: never;
+};
+
+export type PostCompanyRestoredWebhookPayload = CompanyEventWritable & {
+    type?: 'company.restored';
+};
+
+export type PostCompanyRestoredWebhookRequest = {
+    body: PostCompanyRestoredWebhookPayload;
+    key: 'company.restored';
+    path?: never;
+    query?: never;
+};

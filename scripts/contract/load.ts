@@ -72,7 +72,6 @@ export function loadContract(root: string, folder: string): Contract {
     if (isObject(source.value)) merge(merged, source.value, [], { source, origin, violations });
     else violations.push({ file: source.file, line: 1, column: 1, message: "is not a mapping" });
   }
-  delete merged["x-examples"];
   const document = { openapi: "3.1.0", info: { title: "", version: "" }, ...localReferences(merged) };
   return { document, violations, locate: (pointer) => locate(origin, sources, pointer) };
 }
@@ -96,14 +95,17 @@ interface Merging {
 /** Sections that several files fill; below them, a name belongs to one file. */
 function isShared(path: readonly string[]): boolean {
   const [section = ""] = path;
-  if (path.length === 1) return ["paths", "components", "webhooks", "x-examples"].includes(section);
+  if (path.length === 1) return ["paths", "components", "webhooks"].includes(section);
   return path.length === 2 && section === "components";
 }
 
 function merge(target: Record<string, unknown>, from: Record<string, unknown>, path: string[], merging: Merging): void {
   for (const [key, value] of Object.entries(from)) {
     const inner = [...path, key];
+    // Holds a file's YAML anchors, nothing of the contract.
+    if (inner.length === 1 && key === "x-examples") continue;
     const existing = target[key];
+    if (inner.join("/") === "x-examples") continue; // only holds YAML anchors
     if (inner.join("/") === "tags" && Array.isArray(existing) && Array.isArray(value)) existing.push(...value);
     else if (isShared(inner) && isObject(value) && (existing === undefined || isObject(existing))) {
       const child = existing ?? {};

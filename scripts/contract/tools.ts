@@ -1,4 +1,129 @@
-/** An MCP tool as its file defines it. */
-export interface Tool {
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { OpenApiDocument, Schema } from "./document.ts";
+import { at, byCodeUnit, isObject } from "./document.ts";
+import { readSource } from "./load.ts";
+import type { Source, Violation } from "./load.ts";
+
+/** One permission for all calls, or one for each value of an argument. */
+export type ToolPermission = string | { by: string; [value: string]: string };
+
+/** An MCP tool as its file defines it, references still in place. */
+export interface ToolFile {
   readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly operation: string;
+  readonly scope: string;
+  readonly permission: ToolPermission;
+  readonly annotations: Record<string, unknown>;
+  readonly inputSchema: Schema;
+  readonly outputSchema: Schema;
+}
+
+/** A tool whose schemas stand by themselves, as clients see them. */
+export interface Tool extends ToolFile {
+  readonly source: Source;
+}
+
+/** tool-schemas/ as a whole. */
+export interface Toolbox {
+  readonly tools: readonly Tool[];
+  /** server.json: versions, limits and the permissions of each scope. */
+  readonly server: Source | null;
+}
+
+/** The permissions of each scope, as server.json has them. */
+export function scopesOf(toolbox: Toolbox): Record<string, string[]> {
+  const value = toolbox.server?.value;
+  const scopes = isObject(value) ? value["scopes"] : undefined;
+  if (!isObject(scopes)) return {};
+  return Object.fromEntries(
+    Object.entries(scopes).map(([scope, entry]) => {
+      const list = isObject(entry) ? entry["permissions"] : entry;
+      return [scope, Array.isArray(list) ? list.map(String) : []];
+    }),
+  );
+}
+
+/** Reads every tool file; one subfolder per family, in alphabetical order. */
+export function loadTools(root: string, folder: string, document: OpenApiDocument, violations: Violation[]): Toolbox {
+  const base = join(root, folder);
+  if (!existsSync(base)) return { tools: [], server: null };
+  const serverPath = join(base, "server.json");
+  const server = existsSync(serverPath) ? readSource(root, serverPath, violations) : null;
+  const tools = toolPaths(base).flatMap((path) => {
+    const source = readSource(root, path, violations);
+    return isObject(source.value) ? [toTool(source, source.value, document, violations)] : [];
+  });
+  return { server, tools: tools.sort((left, right) => byCodeUnit(left.name, right.name)) };
+}
+
+function toolPaths(base: string): string[] {
+  const families = readdirSync(base, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return families.flatMap((family) => {
+    const inside = join(base, family.name);
+    const names = readdirSync(inside).filter((name) => name.endsWith(".json"));
+    return names.map((name) => join(inside, name));
+  });
+}
+
+function toTool(source: Source, value: Record<string, unknown>, document: OpenApiDocument, violations: Violation[]): Tool {
+  const inline = (key: string): Schema => {
+    const schema = isObject(value[key]) ? value[key] : {};
+    const inlining: Inlining = { document, source, violations, key };
+    return inlineSchema(schema, [], inlining);
+  };
+  const text = (key: string): string => (typeof value[key] === "string" ? value[key] : "");
+  const permission = value["permission"];
+  return {
+    source,
+    name: text("name"),
+    title: text("title"),
+    description: text("description"),
+    operation: text("operation"),
+    scope: text("scope"),
+    permission: isObject(permission) ? (permission as { by: string }) : text("permission"),
+    annotations: isObject(value["annotations"]) ? value["annotations"] : {},
+    inputSchema: inline("inputSchema"),
+    outputSchema: inline("outputSchema"),
+  };
+}
+
+interface Inlining {
+  readonly document: OpenApiDocument;
+  readonly source: Source;
+  readonly violations: Violation[];
+  readonly key: string;
+}
+
+/** The schema with every `$ref` into the API's document replaced by what it means; what only we read is left out. */
+function inlineSchema(given: Schema, trail: readonly string[], inlining: Inlining): Schema {
+  const { $ref: reference, ...own } = given;
+  const target = reference === undefined ? undefined : `#${reference.split("#")[1] ?? ""}`;
+  const found = target === undefined ? undefined : at(inlining.document, target);
+  if (target !== undefined && (!isObject(found) || trail.includes(target))) {
+    const reason = isObject(found) ? "refers to itself, which clients cannot be shown" : "leads nowhere";
+    const { source, key } = inlining;
+    inlining.violations.push({ file: source.file, ...source.position(`/${key}`), message: `$ref ${target} ${reason}` });
+    return own;
+  }
+  const merged: Schema = isObject(found) ? { ...found, ...own } : own;
+  if (merged.$ref !== undefined && target !== undefined) return inlineSchema(merged, [...trail, target], inlining);
+  const inner = target === undefined ? trail : [...trail, target];
+  const entries = Object.entries(merged).filter(([key]) => !internal(key));
+  return Object.fromEntries(entries.map(([key, value]) => [key, inlineValue(key, value, inner, inlining)]));
+}
+
+function internal(key: string): boolean {
+  return (key.startsWith("x-") && key !== "x-multiline") || key === "discriminator" || key === "examples" || key === "readOnly";
+}
+
+function inlineValue(key: string, value: unknown, trail: readonly string[], inlining: Inlining): unknown {
+  if (key === "enum" || key === "const" || key === "default" || key === "required") return value;
+  if (Array.isArray(value)) return value.map((item: unknown) => (isObject(item) ? inlineSchema(item, trail, inlining) : item));
+  if (!isObject(value)) return value;
+  if (key !== "properties" && key !== "patternProperties") return inlineSchema(value, trail, inlining);
+  const entries = Object.entries(value).map(([name, item]) => [name, isObject(item) ? inlineSchema(item, trail, inlining) : item]);
+  return Object.fromEntries(entries);
 }

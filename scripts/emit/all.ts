@@ -21,3 +21,6 @@ export const emitters: readonly Emitter[] = [
   emitWebhooks,
   emitSdk,
 ];
+
+/** What is made of a document of any origin. */
+export const documentEmitters: readonly Emitter[] = [emitDocument, emitApiTypes, emitValidators, emitSdk];

@@ -1,0 +1,142 @@
+import type { OpenApiDocument, OperationObject, ParameterObject, PathItem, ResponseObject } from "../document.ts";
+import { operationsIn, resolve, toPointer } from "../document.ts";
+import { propertiesOf } from "../schema-walk.ts";
+import type { Checked, Finding } from "./rules.ts";
+
+const traits = new Set([
+  ...["x-permission", "x-rate-limit", "x-public", "x-errors", "x-sort", "x-secret", "x-session", "x-download", "x-document"],
+  ...["x-body-limit", "x-code-samples"],
+]);
+
+interface Context {
+  readonly document: OpenApiDocument;
+  readonly path: string;
+  readonly method: string;
+  readonly item: PathItem;
+  readonly operation: OperationObject;
+}
+
+/** A rule gives the key that is wrong (or missing: then the operation's own place is shown) and what is wrong. */
+type Rule = (context: Context) => Generator<[key: string, message: string]>;
+
+const rules: readonly Rule[] = [named, permitted, limited, secured, answered, secretive, retryable, sorted, known];
+
+/** Every operation says who may call it, how often, and what it answers. */
+export function* checkOperations({ contract: { document } }: Checked): Generator<Finding> {
+  const seen = new Map<string, string>();
+  for (const { path, method, item, operation } of operationsIn(document.paths)) {
+    const at = ["paths", path, method];
+    for (const rule of rules) {
+      for (const [key, message] of rule({ document, path, method, item, operation })) {
+        yield { pointer: toPointer([...at, ...key.split("\t").filter(Boolean)]), message: `${label(path, method, operation)}: ${message}` };
+      }
+    }
+    const id = operation.operationId ?? "";
+    if (seen.has(id)) yield { pointer: toPointer([...at, "operationId"]), message: `operationId ${id} is also that of ${String(seen.get(id))}` };
+    else if (id) seen.set(id, `${method.toUpperCase()} ${path}`);
+  }
+}
+
+function label(path: string, method: string, operation: OperationObject): string {
+  return operation.operationId ?? `${method.toUpperCase()} ${path}`;
+}
+
+function* named({ method, operation }: Context): ReturnType<Rule> {
+  if (!/^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/.test(operation.operationId ?? "")) {
+    yield ["operationId", "operationId must be `group.verb` in camelCase, e.g. entities.create"];
+  }
+  if (!operation.summary?.trim()) yield ["summary", "a summary is missing"];
+  if (!["get", "post", "put", "delete"].includes(method)) yield ["", `the method ${method} is not used here: get, post, put or delete`];
+}
+
+function* permitted({ document, operation }: Context): ReturnType<Rule> {
+  const permission = operation["x-permission"];
+  const known = document["x-permissions"] ?? [];
+  if (permission === undefined) yield ["x-permission", "x-permission is missing: a permission of common.yaml, or none"];
+  else if (permission !== "none" && !known.includes(permission)) yield ["x-permission", `x-permission ${permission} is not in x-permissions`];
+  else if (operation["x-public"] && permission !== "none") yield ["x-permission", "a public operation cannot need a permission: x-permission: none"];
+}
+
+function* limited({ document, operation }: Context): ReturnType<Rule> {
+  const classes = Object.keys(document["x-rate-limits"] ?? {}).filter((name) => name !== "global");
+  const limit = operation["x-rate-limit"];
+  if (limit === undefined || !classes.includes(limit)) {
+    yield ["x-rate-limit", `x-rate-limit must be one of ${classes.join(", ")}`];
+  }
+}
+
+function* secured({ document, operation }: Context): ReturnType<Rule> {
+  const security = operation.security ?? document.security ?? [];
+  if (security.length === 0 && operation["x-public"] !== true) yield ["security", "security is empty: say x-public: true if anyone may call it"];
+  if (security.length > 0 && operation["x-public"] === true) yield ["x-public", "x-public: true needs security: []"];
+}
+
+function* answered({ document, operation }: Context): ReturnType<Rule> {
+  const good = Object.entries(operation.responses ?? {}).filter(([status]) => /^[23]/.test(status));
+  if (good.length !== 1) yield ["responses", `exactly one success response is needed, not ${String(good.length)}`];
+  const codes = document["x-error-codes"] ?? {};
+  for (const [index, code] of (operation["x-errors"] ?? []).entries()) {
+    if (codes[code] === undefined) yield [`x-errors\t${String(index)}`, `x-errors: ${code} is not in x-error-codes`];
+  }
+  if (operation["x-document"]) return;
+  for (const [status, given] of good) yield* enveloped(document, operation, status, resolve<ResponseObject>(document, given) ?? {});
+}
+
+function* enveloped(document: OpenApiDocument, operation: OperationObject, status: string, response: ResponseObject): ReturnType<Rule> {
+  const key = `responses\t${status}`;
+  const types = Object.keys(response.content ?? {});
+  if (operation["x-download"]) {
+    const wrong = types.filter((type) => !["text/csv", "text/calendar"].includes(type));
+    if (wrong.length) yield [key, `a download is text/csv or text/calendar, not ${wrong.join(", ")}`];
+    return;
+  }
+  const properties = propertiesOf(document, response.content?.["application/json"]?.schema);
+  const names = [...properties.keys()].sort().join(", ");
+  const data = properties.get("data");
+  const list = data !== undefined && resolve(document, data)?.type === "array";
+  if (names !== (list ? "data, meta" : "data")) {
+    yield [key, `the body of ${status} must be {data} or, for a list, {data: […], meta} in application/json; it has: ${names || "nothing"}`];
+  }
+}
+
+function* secretive({ document, operation }: Context): ReturnType<Rule> {
+  if (operation["x-secret"] && operation["x-rate-limit"] !== "sensitive") {
+    yield ["x-rate-limit", "it hands out a secret (x-secret): x-rate-limit must be sensitive"];
+  }
+  if (operation["x-secret"]) return;
+  for (const [status, given] of Object.entries(operation.responses ?? {})) {
+    const schema = resolve<ResponseObject>(document, given)?.content?.["application/json"]?.schema;
+    const data = propertiesOf(document, schema).get("data");
+    const secret = [...propertiesOf(document, data).keys()].find((name) => /(^|_)(secret|token)$/.test(name) && name !== "csrf_token");
+    if (secret) yield [`responses\t${status}`, `it hands out \`${secret}\`: mark it x-secret: true and x-rate-limit: sensitive`];
+  }
+}
+
+function* retryable({ document, method, item, operation }: Context): ReturnType<Rule> {
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+  const names = parameters.map((parameter) => resolve<ParameterObject>(document, parameter)?.name);
+  const writes = method === "post" && operation["x-rate-limit"] !== "read" && operation["x-session"] === undefined;
+  if (writes && !names.includes("Idempotency-Key")) yield ["parameters", "a POST that writes takes the parameter IdempotencyKey"];
+  if (names.includes("Idempotency-Key") && method !== "post") yield ["parameters", "IdempotencyKey belongs to POST only"];
+}
+
+function* sorted({ document, operation }: Context): ReturnType<Rule> {
+  const fields = operation["x-sort"];
+  if (fields === undefined) return;
+  if (!fields.includes("created_at")) yield ["x-sort", "x-sort needs created_at: `-created_at` is the default order"];
+  const success = Object.entries(operation.responses ?? {}).find(([status]) => status.startsWith("2"))?.[1] ?? {};
+  const schema = resolve<ResponseObject>(document, success)?.content?.["application/json"]?.schema;
+  const data = propertiesOf(document, schema).get("data");
+  const record = propertiesOf(document, data && resolve(document, data)?.items);
+  for (const [index, field] of fields.entries()) {
+    if (!record.has(field)) yield [`x-sort\t${String(index)}`, `x-sort: the listed records have no field ${field}`];
+  }
+}
+
+function* known({ operation }: Context): ReturnType<Rule> {
+  for (const key of Object.keys(operation)) {
+    if (key.startsWith("x-") && !traits.has(key)) yield [key, `${key} means nothing here; known are ${[...traits].join(", ")}`];
+  }
+  const session = operation["x-session"];
+  if (session !== undefined && session !== "start" && session !== "end") yield ["x-session", "x-session is start or end"];
+}

@@ -1,0 +1,38 @@
+import { at, isObject, toPointer } from "../document.ts";
+import type { Checked, Finding } from "./rules.ts";
+
+/** Every `$ref` leads somewhere, and every name in a discriminator or dispatch is a component. */
+export function checkReferences({ contract }: Checked): Finding[] {
+  const findings: Finding[] = [];
+  walk(contract.document, [], (value, path) => {
+    const reference = value["$ref"];
+    if (typeof reference === "string" && at(contract.document, reference) === undefined) {
+      findings.push({ pointer: toPointer([...path, "$ref"]), message: `$ref ${reference} leads nowhere` });
+    }
+    const from = value["x-enum-from"];
+    if (typeof from === "string" && contract.document[from] === undefined) {
+      findings.push({ pointer: toPointer([...path, "x-enum-from"]), message: `x-enum-from ${from} leads nowhere` });
+    }
+    for (const [key, name] of Object.entries(targetsOf(value))) {
+      if (at(contract.document, name) !== undefined) continue;
+      findings.push({ pointer: toPointer(path), message: `the branch ${key} leads to ${name}, which is not there` });
+    }
+  });
+  return findings;
+}
+
+/** A property may be called `mapping` or `$ref`: only objects in schema position are looked at. */
+function targetsOf(value: Record<string, unknown>): Record<string, string> {
+  const discriminator = value["discriminator"];
+  const mapping = isObject(discriminator) && isObject(discriminator["mapping"]) ? discriminator["mapping"] : {};
+  const presence = isObject(value["x-dispatch"]) ? value["x-dispatch"] : {};
+  const local = (name: unknown): string => (String(name).includes("#") ? String(name) : `#/components/schemas/${String(name)}`);
+  return Object.fromEntries([...Object.entries(mapping), ...Object.entries(presence)].map(([key, name]) => [key, local(name)]));
+}
+
+function walk(value: unknown, path: (string | number)[], visit: (value: Record<string, unknown>, path: (string | number)[]) => void): void {
+  if (Array.isArray(value)) for (const [index, item] of value.entries()) walk(item, [...path, index], visit);
+  if (!isObject(value)) return;
+  visit(value, path);
+  for (const [key, inner] of Object.entries(value)) if (!key.startsWith("example")) walk(inner, [...path, key], visit);
+}
