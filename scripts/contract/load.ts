@@ -69,7 +69,7 @@ export function loadContract(root: string, folder: string): Contract {
   const merged: Record<string, unknown> = {};
   const origin = new Map<string, Source>();
   for (const source of sources) {
-    if (isObject(source.value)) merge(merged, source.value, [], { source, origin, violations });
+    if (isObject(source.value)) merge(merged, withoutAnchors(source.value), [], { source, origin, violations });
     else violations.push({ file: source.file, line: 1, column: 1, message: "is not a mapping" });
   }
   const document = { openapi: "3.1.0", info: { title: "", version: "" }, ...localReferences(merged) };
@@ -84,6 +84,11 @@ export function loadDocument(path: string): OpenApiDocument {
   if (first) throw new Error(`${first.file}:${first.line}:${first.column} ${first.message}`);
   if (!isObject(source.value)) throw new Error(`${source.file} is not an OpenAPI document`);
   return { openapi: "3.0.0", info: { title: "", version: "" }, ...source.value };
+}
+
+/** `x-examples` holds a file's YAML anchors; it means nothing by itself. */
+function withoutAnchors({ "x-examples": _, ...value }: Record<string, unknown>): Record<string, unknown> {
+  return value;
 }
 
 interface Merging {

@@ -78,11 +78,15 @@ function isIpv6(value: string): boolean {
   return /^[0-9a-f:.]+$/i.test(value) && value.includes(":") && URL.canParse(`http://[${value}]/`);
 }
 
+function isIp(value: string): boolean {
+  return ipv4.test(value) || isIpv6(value);
+}
+
 function isCidr(value: string): boolean {
   const [address = "", bits, ...rest] = value.split("/");
   const width = ipv4.test(address) ? 32 : isIpv6(address) ? 128 : -1;
   if (width < 0 || rest.length > 0) return false;
-  return bits === undefined || (/^(?:0|[1-9]\d{0,2})$/.test(bits) && Number(bits) <= width);
+  return bits !== undefined && /^(?:0|[1-9]\d{0,2})$/.test(bits) && Number(bits) <= width;
 }
 
 function isText(value: string): boolean {
@@ -106,10 +110,11 @@ export const formats = {
   uri: isWebAddress,
   timezone: isTimezone,
   hostname: isHostname,
-  ip: (value: string) => ipv4.test(value) || isIpv6(value),
+  ip: isIp,
   ipv4: (value: string) => ipv4.test(value),
   ipv6: isIpv6,
   cidr: isCidr,
+  "ip-range": (value: string) => isIp(value) || isCidr(value),
   text: isText,
   multiline: isMultiline,
   password: isText,
