@@ -1,0 +1,6 @@
+/** What an operation marked `x-download` gives: a file, as it is made. */
+export interface Download {
+  readonly content_type: "text/csv; charset=utf-8" | "text/calendar; charset=utf-8";
+  readonly file_name: string;
+  readonly content: AsyncIterable<string | Uint8Array>;
+}

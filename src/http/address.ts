@@ -1,0 +1,49 @@
+import type { IncomingMessage } from "node:http";
+import { isIP, isIPv6 } from "node:net";
+
+/** What Express makes of the socket and of `X-Forwarded-For`, as far as the configured proxies are trusted. */
+interface WithAddress extends Pick<IncomingMessage, "socket"> {
+  readonly ip?: string | undefined;
+}
+
+/** The client's address: never a port, brackets or zone, IPv4 as such; the socket's where a proxy sent nonsense. */
+export function clientAddress(request: WithAddress): string {
+  return plainAddress(request.ip) ?? plainAddress(request.socket.remoteAddress) ?? "unknown";
+}
+
+/** One address in its plain form, or undefined where the text is none. */
+export function plainAddress(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const bare = withoutPort(text.trim()).replace(/%.*$/, "");
+  if (isIP(bare) === 0) return undefined;
+  if (!isIPv6(bare)) return bare;
+  return mappedIPv4(bare) ?? bare.toLowerCase();
+}
+
+/** What the limits count: an IPv4 address, or the /64 that an IPv6 host can choose its addresses from. */
+export function limitedNetwork(address: string): string {
+  return isIPv6(address) ? `${groups(address).slice(0, 4).join(":")}::/64` : address;
+}
+
+function withoutPort(text: string): string {
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text);
+  if (bracketed) return bracketed[1] ?? "";
+  return /^[\d.]+:\d+$/.test(text) ? text.slice(0, text.indexOf(":")) : text;
+}
+
+function mappedIPv4(address: string): string | undefined {
+  const [g0, g1, g2, g3, g4, g5, high = "0", low = "0"] = groups(address);
+  if ([g0, g1, g2, g3, g4].some((group) => group !== "0") || g5 !== "ffff") return undefined;
+  const bits = Number.parseInt(high, 16) * 65_536 + Number.parseInt(low, 16);
+  return [24, 16, 8, 0].map((shift) => (bits >>> shift) & 255).join(".");
+}
+
+/** The eight groups in hexadecimal; the URL parser knows every way of writing an IPv6 address. */
+function groups(address: string): string[] {
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = "", tail] = canonical.split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  return [...left, ...Array.from({ length: zeros }, () => "0"), ...right];
+}

@@ -1,0 +1,79 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Download } from "../contract/download.ts";
+import type { Operation, StartsSession } from "../contract/operation.ts";
+import type { Page } from "../contract/page.ts";
+import type { SessionCookie } from "./cookies.ts";
+import { sendJson, sendPlainJson } from "./encoding.ts";
+import type { RestRequest, RestResponse } from "./exchange.ts";
+import { entityTag, isKnownVersion } from "./preconditions.ts";
+
+/** Sends what a service returned, in the form that the contract gives it. */
+export async function send<Services>(
+  operation: Operation<Services>,
+  { request, response, cookie }: { request: RestRequest; response: RestResponse; cookie: SessionCookie },
+  result: unknown,
+): Promise<void> {
+  response.status(operation.status);
+  response.setHeader("Content-Language", response.locals.locale);
+  response.vary("Accept-Language");
+  if (operation.deprecated) response.setHeader("Deprecation", "true");
+  switch (operation.result) {
+    case "record":
+      return await sendRecord(operation, { request, response }, withSession(operation, response, cookie, result));
+    case "list":
+      return await sendJson(request, response, listEnvelope(result as Page<unknown>));
+    case "document":
+      return await sendJson(request, response, result);
+    case "download":
+      return await sendDownload(response, result as Download);
+  }
+}
+
+async function sendRecord<Services>(
+  operation: Operation<Services>,
+  { request, response }: { request: RestRequest; response: RestResponse },
+  record: unknown,
+): Promise<void> {
+  const { id, version } = members(record);
+  if (operation.status === 201 && typeof id === "string") response.setHeader("Location", `${request.path}/${id}`);
+  if (typeof version === "number") {
+    response.setHeader("ETag", entityTag(version));
+    if (!operation.secret) response.setHeader("Cache-Control", "private, no-cache");
+    if (operation.method === "get" && isKnownVersion(request.headers, version)) return notModified(response);
+  }
+  if (operation.secret || operation.session !== null) return sendPlainJson(response, { data: record });
+  await sendJson(request, response, { data: record });
+}
+
+function notModified(response: RestResponse): void {
+  response.status(304).end();
+}
+
+/** The token goes into the cookie and nowhere else. */
+function withSession<Services>(
+  { session }: Operation<Services>,
+  response: RestResponse,
+  cookie: SessionCookie,
+  result: unknown,
+): unknown {
+  if (session === "end") cookie.clear(response);
+  if (session !== "start") return result;
+  const { session_token, session_expires_at, ...shown } = result as StartsSession<Record<string, unknown>>;
+  cookie.set(response, session_token, session_expires_at);
+  return shown;
+}
+
+function listEnvelope({ items, ...meta }: Page<unknown>): unknown {
+  return { data: items, meta };
+}
+
+async function sendDownload(response: RestResponse, { content_type, file_name, content }: Download): Promise<void> {
+  response.setHeader("Content-Type", content_type);
+  response.setHeader("Content-Disposition", `attachment; filename*=UTF-8''${encodeURIComponent(file_name)}`);
+  await pipeline(Readable.from(content, { objectMode: false }), response);
+}
+
+function members(record: unknown): { id?: unknown; version?: unknown } {
+  return typeof record === "object" && record !== null ? record : {};
+}

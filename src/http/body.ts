@@ -1,0 +1,84 @@
+import type { IncomingMessage } from "node:http";
+import { createGunzip } from "node:zlib";
+import type { Readable } from "node:stream";
+import { Problem } from "../domain/errors.ts";
+
+/** Deeper than any body of the contract; validators of nested filters are recursive. */
+const DEEPEST = 64;
+
+/** The body as JSON, or undefined where none was sent. Throws unsupported_media_type, payload_too_large, malformed_request. */
+export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
+  if (!hasBody(request)) return undefined;
+  const encoding = checkMediaType(request);
+  if (Number(request.headers["content-length"] ?? 0) > limit) throw new Problem("payload_too_large");
+  const bytes = await collect(encoding === "gzip" ? inflate(request) : request, limit);
+  if (bytes.length === 0) return undefined;
+  return parse(bytes);
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
+function checkMediaType({ headers }: IncomingMessage): "identity" | "gzip" {
+  const [type = "", ...parameters] = (headers["content-type"] ?? "").toLowerCase().split(";");
+  const charset = parameters.map((text) => text.trim().replaceAll('"', "")).find((text) => text.startsWith("charset="));
+  const encoding = (headers["content-encoding"] ?? "identity").trim().toLowerCase();
+  const readable = type.trim() === "application/json" && [undefined, "charset=utf-8", "charset=utf8"].includes(charset);
+  if (!readable || (encoding !== "identity" && encoding !== "gzip")) throw new Problem("unsupported_media_type");
+  return encoding;
+}
+
+/** Not `pipeline`: that would end the connection with the first wrong byte, and nobody could be told. */
+function inflate(request: IncomingMessage): Readable {
+  const gunzip = createGunzip();
+  request.once("close", () => {
+    if (!request.complete) gunzip.destroy(new Error("The request was aborted."));
+  });
+  return request.pipe(gunzip);
+}
+
+/** Stops reading at the limit: what a gzip bomb would become is never held. */
+async function collect(stream: Readable, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > limit) throw new Problem("payload_too_large");
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    throw cause instanceof Problem ? cause : new Problem("malformed_request", [], { cause });
+  }
+  return Buffer.concat(chunks, size);
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+function parse(bytes: Buffer): unknown {
+  try {
+    const text = utf8.decode(bytes);
+    if (deepest(text) > DEEPEST) throw new RangeError("nested too deeply");
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Problem("malformed_request", [], { cause });
+  }
+}
+
+/** How deep brackets are nested, strings left out. */
+function deepest(text: string): number {
+  let depth = 0;
+  let most = 0;
+  let quoted = false;
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index];
+    if (quoted) {
+      if (character === "\\") index++;
+      else if (character === '"') quoted = false;
+    } else if (character === '"') quoted = true;
+    else if (character === "{" || character === "[") most = Math.max(most, ++depth);
+    else if (character === "}" || character === "]") depth--;
+  }
+  return most;
+}

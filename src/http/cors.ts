@@ -1,0 +1,45 @@
+import type { Step } from "./exchange.ts";
+
+const EXPOSED = [
+  "Content-Language",
+  "Deprecation",
+  "ETag",
+  "Idempotent-Replayed",
+  "Location",
+  "Retry-After",
+  "X-Request-Id",
+].join(", ");
+const ALLOWED = [
+  "Accept-Language",
+  "Content-Type",
+  "Idempotency-Key",
+  "If-Match",
+  "If-None-Match",
+  "X-API-Key",
+  "X-CSRF-Token",
+  "X-Request-Id",
+].join(", ");
+
+/** Lets the named origins read answers; never with credentials, since a key is a header and the cookie is our own site's. */
+export function crossOrigin(origins: readonly string[]): Step {
+  const allowed = new Set(origins);
+  return (request, response, next) => {
+    const origin = request.headers.origin;
+    if (allowed.size > 0) response.vary("Origin");
+    if (origin !== undefined && allowed.has(origin)) {
+      response.setHeader("Access-Control-Allow-Origin", origin);
+      response.setHeader("Access-Control-Expose-Headers", EXPOSED);
+      response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+    }
+    next();
+  };
+}
+
+/** What a preflight of an allowed origin is told (Fetch standard, CORS-preflight). */
+export function preflightHeaders(methods: string): Record<string, string> {
+  return {
+    "Access-Control-Allow-Methods": methods,
+    "Access-Control-Allow-Headers": ALLOWED,
+    "Access-Control-Max-Age": "600",
+  };
+}

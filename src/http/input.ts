@@ -1,0 +1,83 @@
+import Negotiator from "negotiator";
+import type { Operation, Parameter } from "../contract/operation.ts";
+import { Problem, validationFailed, type Detail } from "../domain/errors.ts";
+import { readJson } from "./body.ts";
+import type { RestRequest } from "./exchange.ts";
+import { expectedVersion } from "./preconditions.ts";
+import { parseQuery, readParameters } from "./query.ts";
+import { toDetails, type KnownFields } from "./violations.ts";
+
+/** Path, query and body of a call, in one object. */
+export type Input = Readonly<Record<string, unknown>>;
+
+const MOST_DETAILS = 20;
+
+/** Reads and checks what a request says; throws one problem with everything that is wrong with it. */
+export async function readInput<Services>(
+  operation: Operation<Services>,
+  request: RestRequest,
+  knownFields: KnownFields,
+): Promise<Input> {
+  requireAcceptable(operation, request);
+  const parameters = checkedParameters(operation, request);
+  const body = await checkedBody(operation, request, knownFields);
+  const version = operation.concurrency ? expectedVersion(request.headers) : {};
+  const details = [...parameters.details, ...body.details, ...(version.detail ? [version.detail] : [])];
+  if (details.length > 0) throw validationFailed(details.slice(0, MOST_DETAILS));
+  const precondition = version.value === undefined ? {} : { expected_version: version.value };
+  return { ...body.values, ...parameters.values, ...precondition };
+}
+
+function requireAcceptable<Services>({ result }: Operation<Services>, request: RestRequest): void {
+  const offered = result === "download" ? ["text/csv", "text/calendar", "application/json"] : ["application/json"];
+  if (new Negotiator(request).mediaType(offered) === undefined) throw new Problem("not_acceptable");
+}
+
+interface Checked {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly details: readonly Detail[];
+}
+
+function checkedParameters<Services>(operation: Operation<Services>, request: RestRequest): Checked {
+  const { parameters, validateParameters } = operation;
+  const read = readParameters(parameters, request.params, parseQuery(request.url));
+  if (validateParameters === null || validateParameters(read.values)) return read;
+  const named = new Set(read.details.map(({ path }) => path));
+  const violated = toDetails(validateParameters.errors ?? [])
+    .map((detail) => ({ ...detail, path: parameterName(detail.path) }))
+    .filter(({ path, code }) => !(named.has(path) && code === "required"));
+  return { values: read.values, details: [...read.details, ...sortHints(violated, operation, parameters)] };
+}
+
+async function checkedBody<Services>(
+  { bodyLimit, bodyRequired, validateBody }: Operation<Services>,
+  request: RestRequest,
+  knownFields: KnownFields,
+): Promise<Checked> {
+  if (bodyLimit === null) return { values: {}, details: [] };
+  const body = await readJson(request, bodyLimit);
+  if (body === undefined) return { values: {}, details: bodyRequired ? [{ path: "", code: "required" }] : [] };
+  if (validateBody !== null && !validateBody(body)) {
+    return { values: {}, details: toDetails(validateBody.errors ?? [], knownFields) };
+  }
+  return { values: body as Record<string, unknown>, details: [] };
+}
+
+/** `/page` is called page, and `/tag/0` tag. */
+function parameterName(pointer: string): string {
+  return pointer.split("/")[1] ?? "";
+}
+
+/** A sort that does not fit is told which fields do. */
+function sortHints<Services>(
+  details: readonly Detail[],
+  { sort }: Operation<Services>,
+  parameters: readonly Parameter[],
+): Detail[] {
+  const sortable = sort.length > 0 && parameters.some(({ name }) => name === "sort");
+  return details.map((detail) =>
+    sortable && detail.path === "sort" && detail.code === "format"
+      ? { ...detail, code: "enum", extra: { allowed_values: sort.flatMap((field) => [field, `-${field}`]) } }
+      : detail,
+  );
+}

@@ -1,0 +1,65 @@
+import type { KnownFields } from "./violations.ts";
+
+/** The fields that an operation's body can have, place by place. */
+export type KnownFieldsOf = (operationId: string) => KnownFields;
+
+/** A schema, as far as names of fields are looked up in it. */
+interface Schema {
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+}
+
+/** The part of the OpenAPI document in which they are looked up. */
+export interface SchemaDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
+}
+
+interface DocumentedOperation {
+  readonly operationId?: string;
+  readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> };
+}
+
+/** Looks names up only when somebody has misspelt one. */
+export function knownFieldsIn(document: SchemaDocument): KnownFieldsOf {
+  const expand = (schema: Schema, left = 20): Schema[] => {
+    if (left === 0) return [];
+    const target = schema.$ref === undefined ? undefined : referenced(document, schema.$ref);
+    const parts = [target, ...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+    return [schema, ...parts.flatMap((part) => (part === undefined ? [] : expand(part, left - 1)))];
+  };
+  const inner = (schemas: readonly Schema[], step: string): Schema[] =>
+    schemas.flatMap(({ properties, items }) => {
+      const next = Object.hasOwn(properties ?? {}, step) ? properties?.[step] : /^\d+$/.test(step) ? items : undefined;
+      return next === undefined ? [] : expand(next);
+    });
+  return (operationId) => (pointer) => {
+    const body = bodySchema(document, operationId);
+    const steps = pointer.split("/").slice(1).map(unescape);
+    const here = steps.reduce(inner, body === undefined ? [] : expand(body));
+    const fields = here.flatMap(({ properties }) => Object.entries(properties ?? {}));
+    return new Set(fields.filter(([, field]) => !isReadOnly(field)).map(([name]) => name));
+  };
+}
+
+function bodySchema({ paths }: SchemaDocument, operationId: string): Schema | undefined {
+  const operations = Object.values(paths).flatMap((path) => Object.values(path) as DocumentedOperation[]);
+  const operation = operations.find((candidate) => candidate.operationId === operationId);
+  return operation?.requestBody?.content?.["application/json"]?.schema;
+}
+
+function referenced({ components }: SchemaDocument, reference: string): Schema | undefined {
+  return components.schemas[reference.replace("#/components/schemas/", "")] as Schema | undefined;
+}
+
+function isReadOnly(schema: Schema): boolean {
+  return "readOnly" in schema && schema.readOnly === true;
+}
+
+function unescape(step: string): string {
+  return step.replaceAll("~1", "/").replaceAll("~0", "~");
+}

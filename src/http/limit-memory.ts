@@ -1,0 +1,49 @@
+import { isFull, spend, type Bucket, type Spending } from "../domain/token-bucket.ts";
+import { createLimitSketch } from "./limit-sketch.ts";
+import type { LimitedBucket, LimitStore } from "./limit-store.ts";
+
+/** What a memory store is made of. */
+export interface MemoryLimitOptions {
+  /** Milliseconds. */
+  readonly clock: () => number;
+  /** Any number that an outsider cannot guess. */
+  readonly seed: number;
+  /** The most buckets that are kept one by one (some 100 MB). */
+  readonly capacity?: number;
+}
+
+/** Limits of this process. However many addresses come, it keeps no more than `capacity` buckets and one sketch. */
+export function createMemoryLimits({ clock, seed, capacity = 200_000 }: MemoryLimitOptions): LimitStore {
+  const buckets = new Map<string, Bucket>();
+  const sketch = createLimitSketch(seed);
+  let sweeper = buckets.entries();
+
+  /** Two steps a decision: faster than buckets can be made, and never a pause. */
+  function sweep(now: number): void {
+    for (let step = 0; step < 2; step++) {
+      const next = sweeper.next();
+      if (next.done) sweeper = buckets.entries();
+      else if (isFull(next.value[1], now)) buckets.delete(next.value[0]);
+    }
+  }
+
+  function take({ key, ceiling }: LimitedBucket, now: number): Spending {
+    const known = buckets.get(key);
+    const spending = spend(known ?? sketch.read(key, now), ceiling, now);
+    if (known !== undefined || buckets.size < capacity) buckets.set(key, spending.bucket);
+    else sketch.write(key, spending.bucket, now);
+    return spending;
+  }
+
+  return {
+    spend(everything, operation) {
+      const now = clock();
+      sweep(now);
+      const all = take(everything, now);
+      if (!all.allowed || operation === null) return { allowed: all.allowed, wait: all.wait };
+      const one = take(operation, now);
+      return { allowed: one.allowed, wait: Math.max(all.wait, one.wait) };
+    },
+    close: () => buckets.clear(),
+  };
+}

@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import type { Redis } from "ioredis";
+import { PAUSE, REFILL } from "../domain/token-bucket.ts";
+import type { LimitDecision, LimitedBucket, LimitStore } from "./limit-store.ts";
+
+/**
+ * src/domain/token-bucket.ts in Lua, in whole microseconds of the server's clock, so that several processes whose
+ * clocks differ count alike. A bucket is "fullAt:pausedUntil" and expires when both are past.
+ */
+const SCRIPT = `
+local time = redis.call('TIME')
+local now = time[1] * 1000000 + time[2]
+local function take(key, price)
+  local fullAt, pausedUntil = 0, 0
+  local kept = redis.call('GET', key)
+  if kept then
+    local full, paused = string.match(kept, '^(%d+):(%d+)$')
+    fullAt, pausedUntil = tonumber(full), tonumber(paused)
+  end
+  local untilToken = math.max(fullAt + price - ${REFILL * 1000} - now, 0)
+  local allowed, wait = 1, 0
+  if now >= pausedUntil and untilToken <= 0 then
+    fullAt = math.max(fullAt, now) + price
+    wait = math.max(fullAt + price - ${REFILL * 1000} - now, 0)
+  else
+    allowed = 0
+    pausedUntil = now + ${PAUSE * 1000}
+    wait = math.max(${PAUSE * 1000}, untilToken)
+  end
+  local life = math.ceil((math.max(fullAt, pausedUntil) - now) / 1000) + 1
+  redis.call('SET', key, string.format('%.0f:%.0f', fullAt, pausedUntil), 'PX', life)
+  return allowed, wait
+end
+local allowed, wait = take(KEYS[1], tonumber(ARGV[1]))
+if allowed == 1 and KEYS[2] then
+  local allowedHere, waitHere = take(KEYS[2], tonumber(ARGV[2]))
+  allowed, wait = allowedHere, math.max(wait, waitHere)
+end
+return {allowed, math.ceil(wait / 1000)}
+`;
+const SHA = createHash("sha1").update(SCRIPT).digest("hex");
+
+/** How long the limits are this process's own after Redis has failed, before it is asked again. */
+const RETRY_AFTER_FAILURE = 1_000;
+
+/** What Redis limits are made of. */
+export interface RedisLimitOptions {
+  /** Must fail fast: `commandTimeout`, no offline queue. */
+  readonly redis: Redis;
+  /** Used while Redis is gone: limits of this process, never none. */
+  readonly fallback: LimitStore;
+  readonly clock: () => number;
+  readonly onFallback: (active: boolean) => void;
+}
+
+/** Limits that all processes share: one script, one round trip a request. */
+export function createRedisLimits({ redis, fallback, clock, onFallback }: RedisLimitOptions): LimitStore {
+  let askAgainAt = 0;
+  return {
+    async spend(everything, operation) {
+      if (clock() < askAgainAt) return await fallback.spend(everything, operation);
+      try {
+        const decision = await ask(redis, operation === null ? [everything] : [everything, operation]);
+        if (askAgainAt !== 0) onFallback(false);
+        askAgainAt = 0;
+        return decision;
+      } catch {
+        askAgainAt = clock() + RETRY_AFTER_FAILURE;
+        onFallback(true);
+        return await fallback.spend(everything, operation);
+      }
+    },
+    close() {
+      fallback.close();
+      redis.disconnect();
+    },
+  };
+}
+
+async function ask(redis: Redis, buckets: readonly LimitedBucket[]): Promise<LimitDecision> {
+  // The hash tag keeps an address's buckets on one node of a cluster.
+  const parameters = [
+    ...buckets.map(({ key }) => `crm:limit:{${key.split(" ", 1).join("")}}:${key}`),
+    ...buckets.map(({ ceiling }) => Math.round((REFILL * 1_000) / ceiling)),
+  ];
+  const answer = await redis.evalsha(SHA, buckets.length, ...parameters).catch((error: unknown) => {
+    if (!(error instanceof Error) || !error.message.startsWith("NOSCRIPT")) throw error;
+    return redis.eval(SCRIPT, buckets.length, ...parameters);
+  });
+  if (!Array.isArray(answer)) throw new TypeError("The limit script answered something else.");
+  return { allowed: Number(answer[0]) === 1, wait: Number(answer[1]) };
+}

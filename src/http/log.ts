@@ -1,0 +1,66 @@
+import type { Logger } from "pino";
+import { performance } from "node:perf_hooks";
+import { toProblem } from "./problems.ts";
+import type { RestRequest, RestResponse, Step } from "./exchange.ts";
+import type { Metrics } from "./metrics.ts";
+
+/** Writes one line a request, of nothing but what is named here, and measures it. */
+export function account(logger: Logger, metrics: Metrics): Step {
+  return (request, response, next) => {
+    response.once("close", () => {
+      const seconds = (performance.now() - response.locals.startedAt) / 1_000;
+      const status = response.writableFinished ? response.statusCode : 499;
+      metrics.request({ method: knownMethod(request.method), route: response.locals.route, status, seconds });
+      logger.info(line(request, response, { status, seconds }), "request");
+    });
+    next();
+  };
+}
+
+/** Notes a failure that is ours: where it happened, never with what values. */
+export function logFailure(logger: Logger, error: unknown, { locals }: RestResponse): void {
+  const { code, cause } = toProblem(error);
+  if (code !== "internal" && code !== "unavailable") return;
+  const entry = { request_id: locals.requestId, operation: locals.operation, ...described(cause ?? error) };
+  if (code === "internal") logger.error(entry, "a request failed");
+  else logger.warn(entry, "a request could not be served now");
+}
+
+/** An error without what it may quote: a database's message can hold the value it did not like. */
+export function described(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const ofDatabase = "severity" in error || "sqlState" in error;
+  const frames = (error.stack ?? "").split("\n").filter((text) => text.startsWith("    at "));
+  return {
+    error: error.name,
+    ...("code" in error ? { error_code: String(error.code) } : {}),
+    ...("constraint" in error ? { constraint: String(error.constraint) } : {}),
+    ...(ofDatabase ? {} : { reason: error.message.slice(0, 500) }),
+    stack: frames.slice(0, 12).join("\n"),
+  };
+}
+
+function line(
+  request: RestRequest,
+  { locals }: RestResponse,
+  { status, seconds }: { status: number; seconds: number },
+) {
+  const { requestId, route, operation, caller } = locals;
+  return {
+    request_id: requestId,
+    method: knownMethod(request.method),
+    route,
+    operation,
+    status,
+    duration_ms: Math.round(seconds * 1e6) / 1_000,
+    organization_id: caller?.organization.id ?? null,
+    key_prefix: caller?.credential.kind === "api_key" ? String(request.headers["x-api-key"]).slice(0, 12) : null,
+  };
+}
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** Whoever invents methods must not invent labels. */
+function knownMethod(method: string): string {
+  return METHODS.has(method) ? method : "OTHER";
+}

@@ -1,0 +1,50 @@
+import { STATUS_CODES, type Server } from "node:http";
+import type { Duplex } from "node:stream";
+import type { ErrorCode } from "../../generated/vocabulary.js";
+import { newId } from "../access/ids.ts";
+import { errorAnswer } from "./error-answer.ts";
+
+/** Answers what the HTTP parser refuses before there is a request, as JSON and with a request id like everything else. */
+export function answerParserErrors(server: Server): void {
+  server.on("clientError", (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
+    if (error.code === "ECONNRESET" || !socket.writable) socket.destroy();
+    else refuse(socket, codeOf(error));
+  });
+  server.on("connect", (_request, socket) => refuse(socket, "method_not_allowed", { Allow: "GET, HEAD, OPTIONS" }));
+  // RFC 9110 §10.1.1: an expectation that is not understood may be ignored.
+  server.on("checkExpectation", (request, response) => server.emit("request", request, response));
+}
+
+function codeOf({ code, rawPacket }: { code?: string | undefined; rawPacket?: Buffer }): ErrorCode {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return "request_timeout";
+  if (code === "HPE_HEADER_OVERFLOW") return isRequestLine(rawPacket) ? "uri_too_long" : "headers_too_large";
+  return "malformed_request";
+}
+
+/** Whether what overflowed is the first line already: then it is the URL that is too long. */
+function isRequestLine(packet: Buffer | undefined): boolean {
+  const [line = ""] = packet?.toString("latin1").split("\n", 1) ?? [];
+  return line.length > 8_192 && /^[A-Z]+ \S/.test(line);
+}
+
+/** There is no language here: the headers were not read. */
+function refuse(socket: Duplex, code: ErrorCode, more: Readonly<Record<string, string>> = {}): void {
+  const requestId = newId();
+  const { status, headers, body } = errorAnswer({ code, details: [], retryAfter: undefined }, "en", requestId);
+  const text = JSON.stringify(body);
+  const lines = Object.entries({
+    ...headers,
+    ...more,
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": String(Buffer.byteLength(text)),
+    "Content-Language": "en",
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "X-Request-Id": requestId,
+    Connection: "close",
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.on("error", () => socket.destroy());
+  socket.end(`HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n${text}`, () => {
+    socket.destroy();
+  });
+}

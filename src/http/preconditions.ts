@@ -1,0 +1,44 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Detail } from "../domain/errors.ts";
+
+/** `"7"`, as a proxy may have weakened (`W/"7"`) or marked it (`"7-gzip"`). */
+const VERSION_TAG = /^(?:W\/)?"([1-9][0-9]{0,8})(?:-[a-z]+)?"$/;
+
+/** The strong tag of a version. */
+export function entityTag(version: number): string {
+  return `"${String(version)}"`;
+}
+
+/** What a header says, or what is wrong with it. */
+export interface ReadHeader<Value> {
+  readonly value?: Value;
+  readonly detail?: Detail;
+}
+
+/** The version that `If-Match` asks for; none for `*`, which any version fits (RFC 9110 §13.1.1). */
+export function expectedVersion(headers: IncomingHttpHeaders): ReadHeader<number> {
+  const header = headers["if-match"]?.trim();
+  if (header === undefined || header === "*") return {};
+  const version = VERSION_TAG.exec(header)?.[1];
+  return version === undefined ? { detail: { path: "If-Match", code: "format" } } : { value: Number(version) };
+}
+
+/** Whether `If-None-Match` names this version (RFC 9110 §13.1.2: weak comparison). */
+export function isKnownVersion(headers: IncomingHttpHeaders, version: number): boolean {
+  const header = headers["if-none-match"]?.trim();
+  if (header === undefined) return false;
+  if (header === "*") return true;
+  return header.split(",").some((tag) => VERSION_TAG.exec(tag.trim())?.[1] === String(version));
+}
+
+/** The key that makes a retry safe: 8 to 128 printable ASCII characters. */
+export function idempotencyKey(headers: IncomingHttpHeaders): ReadHeader<string> {
+  const header = headers["idempotency-key"];
+  if (header === undefined) return {};
+  const path = "Idempotency-Key";
+  const key = String(header);
+  if (key.length < 8) return { detail: { path, code: "too_short", values: { limit: 8 }, extra: { limit: 8 } } };
+  if (key.length > 128) return { detail: { path, code: "too_long", values: { limit: 128 }, extra: { limit: 128 } } };
+  if (!/^[ -~]+$/.test(key)) return { detail: { path, code: "invalid_character" } };
+  return { value: key };
+}

@@ -1,0 +1,99 @@
+import type { Parameter } from "../contract/operation.ts";
+import { didYouMean } from "../domain/did-you-mean.ts";
+import { Problem, type Detail } from "../domain/errors.ts";
+
+/** Values as the contract types them, and what is wrong with those that cannot be. */
+export interface ReadParameters {
+  readonly values: Record<string, unknown>;
+  readonly details: readonly Detail[];
+}
+
+const INTEGER = /^-?(?:0|[1-9][0-9]*)$/;
+const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
+
+/** Names under which keys and tokens are sent by mistake. */
+const CREDENTIAL =
+  /^(?:x-)?(?:api[-_]?key|access[-_]?token|auth(?:orization)?|bearer|(?:crs[-_])?session|password|secret)$/i;
+
+/** Whether a name is one that somebody sends a key or token under. */
+export function isCredentialName(name: string): boolean {
+  return CREDENTIAL.test(name);
+}
+
+/** The query as it was sent, each name with all its values; throws malformed_request where it is no UTF-8. */
+export function parseQuery(url: string): ReadonlyMap<string, readonly string[]> {
+  const mark = url.indexOf("?");
+  const query = new Map<string, string[]>();
+  if (mark < 0) return query;
+  for (const pair of url.slice(mark + 1).split("&")) {
+    if (pair === "") continue;
+    const equals = pair.indexOf("=");
+    const name = decode(equals < 0 ? pair : pair.slice(0, equals));
+    const value = equals < 0 ? "" : decode(pair.slice(equals + 1));
+    const known = query.get(name);
+    if (known) known.push(value);
+    else query.set(name, [value]);
+  }
+  return query;
+}
+
+/** Refuses a key or token in the URL, where it ends in logs and histories, whoever sends it. */
+export function refuseCredentials(query: ReadonlyMap<string, unknown>, declared: readonly Parameter[]): void {
+  const misplaced = [...query.keys()].filter(
+    (name) => isCredentialName(name) && !declared.some((parameter) => parameter.name === name),
+  );
+  if (misplaced.length === 0) return;
+  throw new Problem(
+    "validation_failed",
+    misplaced.map((path) => ({ path, code: "unknown_field" as const })),
+  );
+}
+
+/** Path and query as typed values; what does not have the form of its type stays text, for the validator to name. */
+export function readParameters(
+  declared: readonly Parameter[],
+  path: Readonly<Record<string, string>>,
+  query: ReadonlyMap<string, readonly string[]>,
+): ReadParameters {
+  const values: Record<string, unknown> = {};
+  const details: Detail[] = [];
+  for (const parameter of declared) {
+    const { name, array } = parameter;
+    const sent = parameter.in === "path" ? [path[name] ?? ""] : query.get(name);
+    if (sent === undefined) {
+      if (parameter.default !== undefined) values[name] = parameter.default;
+    } else if (array) {
+      values[name] = sent.flatMap((text) => text.split(",")).map((text) => typed(text, parameter));
+    } else if (sent.length > 1) {
+      details.push({ path: name, code: "too_many", values: { limit: 1 }, extra: { limit: 1 } });
+    } else {
+      values[name] = typed(sent[0] ?? "", parameter);
+    }
+  }
+  return { values, details: [...details, ...unknownNames(declared, query)] };
+}
+
+function unknownNames(declared: readonly Parameter[], query: ReadonlyMap<string, unknown>): Detail[] {
+  const known = new Set(declared.filter((parameter) => parameter.in === "query").map(({ name }) => name));
+  return [...query.keys()]
+    .filter((name) => !known.has(name))
+    .map((path) => {
+      const meant = didYouMean(path, known);
+      return { path: path.slice(0, 200), code: "unknown_field", ...(meant ? { extra: { did_you_mean: meant } } : {}) };
+    });
+}
+
+function typed(text: string, { type }: Parameter): unknown {
+  if (type === "integer" && INTEGER.test(text) && Number.isSafeInteger(Number(text))) return Number(text);
+  if (type === "number" && NUMBER.test(text)) return Number(text);
+  if (type === "boolean" && (text === "true" || text === "false")) return text === "true";
+  return text;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch (cause) {
+    throw new Problem("malformed_request", [], { cause });
+  }
+}

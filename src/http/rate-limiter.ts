@@ -1,0 +1,46 @@
+import type { RateClass } from "../contract/operation.ts";
+import { rateLimits } from "../../generated/vocabulary.js";
+import { retryAfterSeconds } from "../domain/token-bucket.ts";
+import { limitedNetwork } from "./address.ts";
+import type { LimitStore } from "./limit-store.ts";
+
+/** A ceiling is exceeded. It has no error code: the body is one sentence. */
+export class TooManyRequests extends Error {
+  override readonly name = "TooManyRequests";
+  /** Seconds. */
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super("too many requests");
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** What is counted: an operation by its id, whatever the path's ids are. */
+export interface Limited {
+  readonly id: string;
+  readonly rateLimit: RateClass;
+}
+
+/** Counts requests per address; throws TooManyRequests. */
+export interface RateLimiter {
+  /** Counts for the operation and for everything from this address; `null`: for the latter alone. */
+  spend(operation: Limited | null, address: string): Promise<void>;
+}
+
+/** The ceilings of the contract over a store. */
+export function createRateLimiter(store: LimitStore, onDecision: (result: "allowed" | "refused") => void): RateLimiter {
+  return {
+    async spend(operation, address) {
+      const network = limitedNetwork(address);
+      const everything = { key: network, ceiling: rateLimits.global };
+      const one = operation && { key: `${network} ${operation.id}`, ceiling: rateLimits[operation.rateLimit] };
+      const { allowed, wait } = await store.spend(everything, one);
+      onDecision(allowed ? "allowed" : "refused");
+      if (!allowed) throw new TooManyRequests(retryAfterSeconds(wait));
+    },
+  };
+}
+
+/** For RATE_LIMITS=off. */
+export const unlimited: RateLimiter = { spend: () => Promise.resolve() };

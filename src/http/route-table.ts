@@ -1,0 +1,53 @@
+import { rateLimits } from "../../generated/vocabulary.js";
+import type { Operation } from "../contract/operation.ts";
+
+/** All operations of one path. */
+export interface Route<Services> {
+  /** `/v1/entities/{id}`. */
+  readonly path: string;
+  readonly operations: readonly Operation<Services>[];
+  /** Complete: what HEAD and OPTIONS add is in it. */
+  readonly allow: string;
+}
+
+/** The operations by path, in the table's order. */
+export function routesOf<Services>(operations: readonly Operation<Services>[]): Route<Services>[] {
+  const paths = new Map<string, Operation<Services>[]>();
+  for (const operation of operations) paths.set(operation.path, [...(paths.get(operation.path) ?? []), operation]);
+  return [...paths].map(([path, here]) => ({
+    path,
+    operations: here,
+    allow: allowOf(here.map(({ method }) => method)),
+  }));
+}
+
+/** Throws, with every mistake, when an operation could be called by anyone, without limit, or not at all. */
+export function checkOperations<Services extends object>(
+  operations: readonly Operation<Services>[],
+  services: Services,
+): void {
+  const mistakes = operations.flatMap((operation) => mistakesOf(operation, services));
+  const ids = operations.map(({ id }) => id);
+  mistakes.push(...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} is there twice`));
+  if (mistakes.length > 0) throw new Error(`The operations cannot be served:\n  ${mistakes.join("\n  ")}`);
+}
+
+function mistakesOf<Services extends object>(operation: Operation<Services>, services: Services): string[] {
+  const { id, permission, access, rateLimit, secret } = operation;
+  const [group = "", method = ""] = id.split(".");
+  const service: unknown = Reflect.get(services, group);
+  const implemented =
+    typeof service === "object" && service !== null && typeof Reflect.get(service, method) === "function";
+  return [
+    ...(permission === undefined ? [`${id} names no permission`] : []),
+    ...(access === "public" && permission !== null ? [`${id} is public and needs a permission`] : []),
+    ...(Object.hasOwn(rateLimits, rateLimit) ? [] : [`${id} has no known rate class`]),
+    ...(secret && rateLimit !== "sensitive" ? [`${id} hands out a secret and is not sensitive`] : []),
+    ...(implemented ? [] : [`${id} has no service method`]),
+  ];
+}
+
+function allowOf(methods: readonly string[]): string {
+  const all = methods.flatMap((method) => (method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()]));
+  return [...all, "OPTIONS"].join(", ");
+}

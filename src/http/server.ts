@@ -1,0 +1,67 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { answerParserErrors } from "./parser-errors.ts";
+
+/** A port that is listened on. */
+export interface Listener {
+  readonly port: number;
+  /** From now on each answer closes its connection. */
+  announceClose(): void;
+  /** Takes no more connections, lets started requests end, and cuts what is still open after `patienceMs`. */
+  close(patienceMs: number): Promise<void>;
+}
+
+/** What a client may take: a header in 5 s, a whole request in 10 s; it is looked at every second (else 408). */
+const LIMITS = {
+  headersTimeout: 5_000,
+  requestTimeout: 10_000,
+  connectionsCheckingInterval: 1_000,
+  // Longer than a load balancer's (60 s as a rule), so that it is never we who close while it sends.
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16_384,
+  // Refused by the application, as JSON.
+  requireHostHeader: false,
+  noDelay: true,
+};
+/** So that no connection lives for ever on one process of several. */
+const REQUESTS_PER_CONNECTION = 10_000;
+
+/** Listens for HTTP; port 0 takes any free one. Rejects when the port is taken. */
+export async function listen(
+  serve: RequestListener,
+  { host, port }: { host: string; port: number },
+): Promise<Listener> {
+  const server = createServer(LIMITS);
+  server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
+  const open = new Set<ServerResponse>();
+  let closing = false;
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    open.add(response);
+    response.on("close", () => open.delete(response));
+    if (closing) response.setHeader("Connection", "close");
+    serve(request, response);
+  });
+  answerParserErrors(server);
+  server.listen({ host, port });
+  await once(server, "listening");
+  return {
+    port: (server.address() as AddressInfo).port,
+    announceClose() {
+      closing = true;
+      for (const response of open) if (!response.headersSent) response.setHeader("Connection", "close");
+    },
+    close: (patienceMs) => closeServer(server, patienceMs),
+  };
+}
+
+async function closeServer(server: Server, patienceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const stop = new AbortController();
+  const late = pause(patienceMs, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
+  await Promise.race([closed, late]);
+  stop.abort();
+  server.closeAllConnections();
+  await closed;
+}

@@ -1,0 +1,14 @@
+import type { DetailCode, ErrorCode, ValidationCode } from "../../generated/vocabulary.js";
+
+/** What a member of `details` can be called. */
+export type DetailName = DetailCode | ValidationCode;
+
+/** Everything that is said in one language; `{name}` is filled in. */
+export interface Catalog {
+  readonly errors: Readonly<Record<ErrorCode, string>>;
+  readonly details: Readonly<Record<DetailName, string>>;
+  /** The whole body of a 429. */
+  readonly tooManyRequests: string;
+  /** For a key, token or password in the URL or in a body that has no such field. */
+  readonly misplacedCredential: string;
+}
