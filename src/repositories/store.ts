@@ -1,5 +1,7 @@
 import type { Knex } from "knex";
 import { type ApiKeyRepository, apiKeyRepository } from "./api-keys.ts";
+import { type ChangeRepository, changeRepository } from "./changes.ts";
+import { type EntityRepository, entityRepository } from "./entities.ts";
 import { type IdempotencyRepository, idempotencyRepository } from "./idempotency.ts";
 import { type OrganizationRepository, organizationRepository } from "./organizations.ts";
 import { type RoleRepository, roleRepository } from "./roles.ts";
@@ -9,6 +11,8 @@ import { type UserRepository, userRepository } from "./users.ts";
 
 /** All tables, over the pool or over one transaction. */
 export interface Repositories {
+  readonly entities: EntityRepository;
+  readonly changes: ChangeRepository;
   readonly organizations: OrganizationRepository;
   readonly users: UserRepository;
   readonly roles: RoleRepository;
@@ -45,6 +49,8 @@ function storeOver(db: Knex): Store {
 
 function repositories(db: Knex): Repositories {
   const all: Repositories = {
+    entities: entityRepository(db),
+    changes: changeRepository(db),
     organizations: organizationRepository(db),
     users: userRepository(db),
     roles: roleRepository(db),

@@ -1,0 +1,117 @@
+import type { Actor } from "../contract/actor.ts";
+import type { FieldChanges } from "./change.ts";
+import type { FieldValues } from "./entity-input.ts";
+import type { EntityRecord, EntityType } from "./entity.ts";
+import { unprocessable, validationFailed } from "./errors.ts";
+import type { FieldSpec, FieldTable } from "./field-table.ts";
+import { FIRST_STAGE } from "./lifecycle.ts";
+
+/** What a new record takes from its surroundings. */
+export interface Birth {
+  readonly id: string;
+  readonly entity_type: EntityType;
+  readonly at: string;
+  readonly actor: Actor;
+  /** Defaults that depend on the caller: owner, source, currency. */
+  readonly defaults: FieldValues;
+}
+
+/** A new record: every field of the contract has a value. */
+export function newEntity(table: FieldTable, values: FieldValues, birth: Birth): EntityRecord {
+  const { at, actor, defaults, ...kind } = birth;
+  const empty = Object.fromEntries(Object.entries(table).map(([name, spec]) => [name, emptyValue(spec)]));
+  const contact = kind.entity_type === "contact";
+  const first = contact ? { email_consent: "unknown", email_deliverability: "ok" } : {};
+  const standard = {
+    version: 1,
+    created_at: at,
+    updated_at: at,
+    created_by: actor,
+    updated_by: actor,
+    deleted_at: null,
+  };
+  const given = { ...empty, lifecycle_stage: FIRST_STAGE, ...first, ...defaults, ...values };
+  const record: EntityRecord = { ...given, ...kind, ...standard, lifecycle_stage_changed_at: at };
+  const consent = { email_consent_at: record["email_consent"] === "unknown" ? null : at };
+  return derive(contact ? { ...record, ...consent } : record);
+}
+
+/** The record after a change of some fields; `custom_fields` merge key by key and null clears one. */
+export function mergeEntity(record: EntityRecord, values: FieldValues, at: string): EntityRecord {
+  const merged: Record<string, unknown> & EntityRecord = { ...record, ...values };
+  if (values["custom_fields"] !== undefined) {
+    const keys = { ...(record["custom_fields"] as FieldValues), ...(values["custom_fields"] as FieldValues) };
+    merged["custom_fields"] = Object.fromEntries(Object.entries(keys).filter(([, value]) => value !== null));
+  }
+  const changed = (field: string): boolean => !same(record[field], merged[field]);
+  if (changed("lifecycle_stage")) merged["lifecycle_stage_changed_at"] = at;
+  if (record.entity_type === "contact" && changed("email_consent")) merged["email_consent_at"] = at;
+  // What mail servers said was said of the old address.
+  if (record.entity_type === "contact" && changed("email")) merged["email_deliverability"] = "ok";
+  return derive(merged);
+}
+
+/** The next version of a record. */
+export function nextVersion(record: EntityRecord, by: Actor, at: string): EntityRecord {
+  return { ...record, version: record.version + 1, updated_at: at, updated_by: by };
+}
+
+/** What differs, field by field. */
+export function differences(before: EntityRecord, after: EntityRecord): FieldChanges {
+  const names = Object.keys(after).filter((name) => !same(before[name], after[name]));
+  return Object.fromEntries(names.map((name) => [name, { old: before[name] ?? null, new: after[name] ?? null }]));
+}
+
+/** Throws for a record that nobody could recognise, and for values that do not go together. */
+export function checkEntity(record: EntityRecord): void {
+  if (record.entity_type === "contact") {
+    const named = ["first_name", "last_name", "email"].some((field) => record[field] !== null);
+    if (!named) throw validationFailed([{ path: "/email", code: "required", values: { field: "email" } }]);
+  } else if (record["name"] === null) {
+    throw validationFailed([{ path: "/name", code: "required", values: { field: "name" } }]);
+  }
+}
+
+/** Throws for keys without a definition. */
+export function checkCustomFields(values: FieldValues, definitions: FieldTable): void {
+  const unknown = Object.keys((values["custom_fields"] ?? {}) as FieldValues).filter(
+    (key) => !Object.hasOwn(definitions, key),
+  );
+  if (unknown.length === 0) return;
+  const details = unknown.map((key) => ({
+    path: `/custom_fields/${key}`,
+    code: "unknown_custom_field" as const,
+    values: { field: key },
+  }));
+  throw unprocessable(details.slice(0, 20));
+}
+
+function derive(record: EntityRecord): EntityRecord {
+  if (record.entity_type === "company") return without(record, "additional_domains", "domain");
+  const name = [record["first_name"], record["last_name"]].filter((part) => part !== null).join(" ");
+  return { ...without(record, "additional_emails", "email"), full_name: name === "" ? null : name };
+}
+
+/** The first value is not repeated among the further ones. */
+function without(record: EntityRecord, list: string, first: string): EntityRecord {
+  const items = (record[list] ?? []) as readonly string[];
+  return { ...record, [list]: items.filter((item) => item !== record[first]) };
+}
+
+function emptyValue({ type, nullable }: FieldSpec): unknown {
+  if (nullable === true) return null;
+  if (type === "array") return [];
+  if (type === "object") return {};
+  if (type === "boolean") return false;
+  return type === "integer" || type === "number" ? 0 : null;
+}
+
+/** Whether two JSON values say the same; the order of an object's keys says nothing. */
+function same(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return false;
+  if (Array.isArray(left) !== Array.isArray(right)) return false;
+  const [one, other] = [left as FieldValues, right as FieldValues];
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => same(one[key], other[key]));
+}

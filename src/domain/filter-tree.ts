@@ -1,0 +1,139 @@
+import { didYouMean } from "./did-you-mean.ts";
+import { unprocessable, type Detail } from "./errors.ts";
+import { fieldOf, type FieldSpec, type FieldTable } from "./field-table.ts";
+import { familyOf, operatorsOf, type Family, type Operator } from "./filter-operators.ts";
+import { valueProblems } from "./filter-value.ts";
+
+/** A filter as it is sent; `not` matches where none of the conditions does. */
+export interface FilterGroup {
+  readonly op: "and" | "or" | "not";
+  readonly conditions: readonly (FilterGroup | FilterCondition)[];
+}
+
+export interface FilterCondition {
+  readonly field: string;
+  readonly operator: Operator;
+  readonly value?: unknown;
+}
+
+/** Where a condition's field is: on the record, among its custom fields, or on the contact's company. */
+export interface FilterField {
+  readonly of: "record" | "custom_fields" | "company";
+  readonly name: string;
+  readonly family: Family;
+}
+
+/** A filter whose fields, operators and values are known to fit. */
+export interface CheckedGroup {
+  readonly op: "and" | "or" | "not";
+  readonly conditions: readonly (CheckedGroup | CheckedCondition)[];
+}
+
+export interface CheckedCondition {
+  readonly field: FilterField;
+  readonly operator: Operator;
+  readonly value: unknown;
+}
+
+/** The fields that a filter may name. */
+export interface FilterFields {
+  readonly record: FieldTable;
+  readonly custom_fields: FieldTable;
+  readonly company: FieldTable;
+}
+
+const DEEPEST = 3;
+const MOST_CONDITIONS = 50;
+const MOST_DETAILS = 20;
+
+/** Looks every field up; throws `unprocessable` with all that does not fit. `path` is where the filter stands. */
+export function checkFilter(filter: FilterGroup, fields: FilterFields, path: string): CheckedGroup {
+  const details: Detail[] = [];
+  if (countConditions(filter) > MOST_CONDITIONS) details.push(tooMany(path, MOST_CONDITIONS));
+  const checked = checkGroup(filter, { fields, details, depth: 1, path });
+  if (details.length > 0) throw unprocessable(details.slice(0, MOST_DETAILS));
+  return checked;
+}
+
+interface Place {
+  readonly fields: FilterFields;
+  readonly details: Detail[];
+  readonly depth: number;
+  readonly path: string;
+}
+
+function checkGroup(group: FilterGroup, place: Place): CheckedGroup {
+  if (place.depth > DEEPEST) {
+    place.details.push(tooMany(place.path, DEEPEST));
+    return { op: group.op, conditions: [] };
+  }
+  const conditions = group.conditions.flatMap((member, index): (CheckedGroup | CheckedCondition)[] => {
+    const below = { ...place, path: `${place.path}/conditions/${index}` };
+    if ("conditions" in member) return [checkGroup(member, { ...below, depth: place.depth + 1 })];
+    const condition = checkCondition(member, below);
+    return condition ? [condition] : [];
+  });
+  return { op: group.op, conditions };
+}
+
+function checkCondition(condition: FilterCondition, { fields, details, path }: Place): CheckedCondition | undefined {
+  const { field: name, operator, value } = condition;
+  const found = findField(name, fields);
+  if (!found) {
+    details.push(unknownField(name, fields, path));
+    return undefined;
+  }
+  const family = familyOf(found.spec.type);
+  const allowed = operatorsOf(family);
+  if (!allowed.includes(operator)) {
+    const extra = { allowed_values: allowed };
+    details.push({ path: `${path}/operator`, code: "operator_not_allowed", values: { field: name, operator }, extra });
+    return undefined;
+  }
+  for (const { place, ...problem } of valueProblems(found.spec, operator, value)) {
+    details.push({ path: `${path}/value${place}`, ...problem });
+  }
+  return { field: { of: found.of, name: found.name, family }, operator, value };
+}
+
+function findField(
+  name: string,
+  fields: FilterFields,
+): { of: FilterField["of"]; name: string; spec: FieldSpec } | undefined {
+  const [first = "", second] = name.split(".");
+  const of = second === undefined ? "record" : first;
+  if (of !== "record" && of !== "custom_fields" && of !== "company") return undefined;
+  const own = second ?? first;
+  const spec = fieldOf(fields[of], own);
+  return spec && { of, name: own, spec };
+}
+
+function unknownField(name: string, fields: FilterFields, path: string): Detail {
+  const custom = name.startsWith("custom_fields.");
+  const near = didYouMean(name, fieldNames(fields));
+  return {
+    path: `${path}/field`,
+    code: custom ? "unknown_custom_field" : "unknown_field",
+    values: { field: name },
+    ...(near === undefined ? {} : { extra: { did_you_mean: near } }),
+  };
+}
+
+function fieldNames(fields: FilterFields): string[] {
+  return [
+    ...Object.keys(fields.record),
+    ...Object.keys(fields.custom_fields).map((key) => `custom_fields.${key}`),
+    ...Object.keys(fields.company).map((key) => `company.${key}`),
+  ];
+}
+
+function countConditions(group: FilterGroup): number {
+  return group.conditions.reduce((sum, member) => sum + ("conditions" in member ? countConditions(member) : 1), 0);
+}
+
+const tooMany = (path: string, bound: number): Detail => ({
+  path,
+  code: "too_many",
+  values: { limit: bound },
+  extra: { limit: bound },
+});

@@ -1,0 +1,39 @@
+import type { Knex } from "knex";
+import type { Change } from "../domain/change.ts";
+import { sql, type SqlText } from "./sql-text.ts";
+
+const ROWS = `jsonb_to_recordset(?::jsonb) AS r (
+  id uuid, record_type text, record_id uuid, kind text, version integer, actor jsonb, occurred_at timestamptz, data jsonb, changes jsonb)`;
+const COLUMNS = "id, record_type, record_id, kind, version, actor, occurred_at, data, changes";
+
+/** Writes changes as part of the statement that makes them; `changed` names its rows of (org_id, id). */
+export function changesSql(changed: string, changes: readonly Change[]): SqlText {
+  const text = `INSERT INTO changes (org_id, ${COLUMNS})
+    SELECT ${changed}.org_id, ${COLUMNS.split(", ")
+      .map((name) => `r.${name}`)
+      .join(", ")}
+    FROM ${changed} JOIN ${ROWS} ON r.record_id = ${changed}.id`;
+  return sql(text, JSON.stringify(changes));
+}
+
+/** What happened to records, for those who are told later. */
+export type ChangeRepository = ReturnType<typeof changeRepository>;
+
+/** The statements on `changes`. */
+export function changeRepository(db: Knex) {
+  return {
+    /** Writes changes in the transaction that makes them. */
+    async append(orgId: string, changes: readonly Change[]): Promise<void> {
+      const text = `INSERT INTO changes (org_id, ${COLUMNS}) SELECT ?::uuid, ${COLUMNS} FROM ${ROWS}`;
+      await db.raw(text, [orgId, JSON.stringify(changes)]);
+    },
+    /** What happened to one record, oldest first. */
+    async ofRecord(orgId: string, recordId: string): Promise<Change[]> {
+      const columns = COLUMNS.split(", ");
+      return await db<Change & { org_id: string; xid: string }>("changes")
+        .where({ org_id: orgId, record_id: recordId })
+        .orderBy("id")
+        .select(...columns);
+    },
+  };
+}

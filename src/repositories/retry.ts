@@ -1,0 +1,31 @@
+import type { Knex } from "knex";
+
+/** SQLSTATEs after which the same statement can succeed: nothing of it has happened. */
+const PASSING = new Set(["40001", "40P01"]);
+const MOST_ATTEMPTS = 3;
+
+/** The SQLSTATE of a database error; undefined for anything else. */
+export function sqlState(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+}
+
+/** The constraint that a database error names. */
+export function violated(error: unknown): string | undefined {
+  return error instanceof Error && "constraint" in error && typeof error.constraint === "string"
+    ? error.constraint
+    : undefined;
+}
+
+/**
+ * Runs one statement so that its failure leaves the connection usable: within a transaction behind a savepoint. Serialization
+ * failures and deadlocks are tried again.
+ */
+export async function attempt<Result>(db: Knex, statement: (db: Knex) => Promise<Result>): Promise<Result> {
+  for (let count = 1; ; count += 1) {
+    try {
+      return await (db.isTransaction === true ? db.transaction(statement) : statement(db));
+    } catch (error) {
+      if (count === MOST_ATTEMPTS || !PASSING.has(sqlState(error) ?? "")) throw error;
+    }
+  }
+}

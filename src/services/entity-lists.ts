@@ -1,0 +1,110 @@
+import { fields } from "../../generated/fields.js";
+import type { EntitiesListInput, EntitiesSearchInput, Schemas } from "../../generated/services.js";
+import type { Sealer } from "../access/sealer.ts";
+import type { Caller } from "../contract/caller.ts";
+import type { Page } from "../contract/page.ts";
+import { validationFailed } from "../domain/errors.ts";
+import { checkFilter, type FilterFields, type FilterGroup } from "../domain/filter-tree.ts";
+import type { EntityFilters } from "../repositories/entity-filters.ts";
+import type { Position, SortKey } from "../repositories/entity-order.ts";
+import type { Store } from "../repositories/store.ts";
+import { noDefinitions } from "./custom-fields.ts";
+
+/** What lists of entities are made of. */
+export interface ListParts {
+  readonly store: Store;
+  readonly sealer: Sealer;
+  readonly clock: () => number;
+}
+
+type EntityPage = Page<Schemas["Entity"]>;
+
+interface ListRequest {
+  readonly filters: EntityFilters;
+  /** What a cursor is good for, beside the organization. */
+  readonly meaning: unknown;
+  readonly sort: string;
+  readonly page: number;
+  readonly page_size: number;
+  readonly cursor: string | undefined;
+}
+
+const FILTER_FIELDS: FilterFields = {
+  record: { ...fields.company, ...fields.contact, entity_type: { type: "enum", enum: ["contact", "company"] } },
+  company: fields.company,
+  custom_fields: noDefinitions,
+};
+
+/** entities.list: newest first unless the sort says otherwise. */
+export async function listEntities(parts: ListParts, caller: Caller, input: EntitiesListInput): Promise<EntityPage> {
+  const { page, page_size, sort, cursor, ...filters } = input;
+  return await readPage(parts, caller, { filters, meaning: filters, sort, page, page_size, cursor });
+}
+
+/** entities.search: a list by a filter tree. */
+export async function searchEntities(
+  parts: ListParts,
+  caller: Caller,
+  input: EntitiesSearchInput,
+): Promise<EntityPage> {
+  const { page = 1, page_size = 25, sort = "-created_at", cursor, filter } = input;
+  const now = new Date(parts.clock());
+  const tree = filter && checkFilter(filter as FilterGroup, FILTER_FIELDS, "/filter");
+  const filters = { filter: tree && { tree, now } };
+  return await readPage(parts, caller, { filters, meaning: filter ?? null, sort, page, page_size, cursor });
+}
+
+async function readPage(parts: ListParts, caller: Caller, request: ListRequest): Promise<EntityPage> {
+  const { filters, page, page_size } = request;
+  const orgId = caller.organization.id;
+  const sort = readSort(request.sort);
+  const counted = parts.store.entities.count(orgId, filters);
+  if (request.cursor !== undefined) {
+    const [total, walked] = await Promise.all([counted, walk(parts, orgId, { ...request, sort })]);
+    return { ...walked, total, page, page_size };
+  }
+  const window = { offset: (page - 1) * page_size, limit: page_size };
+  const [total, { records }] = await Promise.all([
+    counted,
+    parts.store.entities.list(orgId, filters, { sort, window }),
+  ]);
+  return { items: records as Schemas["Entity"][], total, page, page_size };
+}
+
+/** One record more than asked for tells whether there is a next page. */
+async function walk(
+  { store, sealer }: ListParts,
+  orgId: string,
+  request: Omit<ListRequest, "sort"> & { readonly sort: readonly SortKey[] },
+): Promise<Pick<EntityPage, "items" | "next_cursor">> {
+  const { filters, page_size, sort, cursor = "", meaning } = request;
+  const binding = JSON.stringify(["entities", orgId, canonical(meaning), sort]);
+  const behind = cursor === "" ? null : openCursor(sealer, { cursor, binding });
+  const window = { behind, limit: page_size + 1 };
+  const { records, positions } = await store.entities.list(orgId, filters, { sort, window });
+  const more = records.length > page_size;
+  return {
+    items: records.slice(0, page_size) as Schemas["Entity"][],
+    next_cursor: more ? sealer.seal(positions[page_size - 1], binding) : null,
+  };
+}
+
+function openCursor(sealer: Sealer, { cursor, binding }: { cursor: string; binding: string }): Position {
+  const position = sealer.open(cursor, binding);
+  if (!Array.isArray(position))
+    throw validationFailed([{ path: "cursor", code: "format", values: { format: "cursor" } }]);
+  return position as Position;
+}
+
+const readSort = (sort: string): SortKey[] =>
+  sort.split(",").map((field) => ({
+    field: field.replace(/^-/, ""),
+    direction: field.startsWith("-") ? "desc" : "asc",
+  }));
+
+/** The same filters in another order are the same. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value) || typeof value !== "object" || value === null) return value;
+  const members = Object.entries(value).filter(([, item]) => item !== undefined);
+  return members.sort(([left], [right]) => (left < right ? -1 : 1));
+}

@@ -1,0 +1,186 @@
+import { fields } from "../../generated/fields.js";
+import { timeOfId } from "../access/ids.ts";
+import type { Caller } from "../contract/caller.ts";
+import { readEntityInput, type FieldValues } from "../domain/entity-input.ts";
+import {
+  checkCustomFields,
+  checkEntity,
+  differences,
+  mergeEntity,
+  newEntity,
+  nextVersion,
+} from "../domain/entity-state.ts";
+import { claimsBeyond, claimsOf, noClaims, placeOf, type EntityRecord, type EntityType } from "../domain/entity.ts";
+import { duplicate, notFound, permissionDenied, Problem, versionConflict } from "../domain/errors.ts";
+import { searchColumns } from "../domain/search-text.ts";
+import type { Alteration } from "../repositories/entity-writes.ts";
+import type { Repositories } from "../repositories/store.ts";
+import { noDefinitions } from "./custom-fields.ts";
+import { entityChange, updateChanges } from "./entity-events.ts";
+import { checkReferences } from "./entity-references.ts";
+
+/** What changing entities needs. */
+export interface WriteParts {
+  readonly repositories: Repositories;
+  readonly clock: () => number;
+  readonly newId: () => string;
+}
+
+/** Which record is meant, and of which version. */
+export interface Target {
+  readonly id: string;
+  readonly expected_version?: number | undefined;
+}
+
+const SOURCES = { rest: "api", console: "manual", mcp: "mcp", system: "other" } as const;
+
+/** Writes a new contact or company. */
+export async function createEntity(
+  { repositories, newId }: WriteParts,
+  caller: Caller,
+  input: FieldValues & { readonly entity_type: EntityType },
+): Promise<EntityRecord> {
+  const { entity_type, ...given } = input;
+  const values = readEntityInput(given, fields[entity_type]);
+  checkCustomFields(values, noDefinitions);
+  const id = newId();
+  const birth = { id, entity_type, at: timeOfId(id), actor: caller.actor, defaults: defaultsOf(entity_type, caller) };
+  const record = newEntity(fields[entity_type], values, birth);
+  checkEntity(record);
+  await checkReferences(repositories, caller, { id, values });
+  const conflict = await repositories.entities.insert(caller.organization.id, {
+    record,
+    userId: caller.user.id,
+    search: searchColumns(record),
+    claims: claimsOf(record),
+    changes: [entityChange(record, "created", { newId })],
+  });
+  if (conflict) throw duplicate(placeOf(conflict, record), conflict.existingId);
+  return record;
+}
+
+/** Merges the fields that were sent; what says nothing new makes no new version. */
+export async function updateEntity(
+  parts: WriteParts,
+  caller: Caller,
+  { target, input }: { target: Target; input: FieldValues },
+): Promise<EntityRecord> {
+  return await alter(parts, { caller, target }, async ({ record, deleted }) => {
+    if (deleted) throw notFound();
+    const at = new Date(parts.clock()).toISOString();
+    const values = readEntityInput(input, fields[record.entity_type]);
+    checkCustomFields(values, noDefinitions);
+    const merged = mergeEntity(record, values, at);
+    checkEntity(merged);
+    const changed = differences(record, merged);
+    if (Object.keys(changed).length === 0) return null;
+    const touched = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(changed, name)));
+    await checkReferences(parts.repositories, caller, { id: record.id, values: touched });
+    const after = nextVersion(merged, caller.actor, at);
+    return { after, changes: updateChanges(after, changed, parts.newId) };
+  });
+}
+
+/** Marks the record as deleted; what it claimed becomes free. */
+export async function deleteEntity(parts: WriteParts, caller: Caller, target: Target): Promise<EntityRecord> {
+  return await alter(parts, { caller, target }, async ({ record, deleted, createdByUser }) => {
+    if (deleted) throw notFound();
+    const own = createdByUser === caller.user.id || record["owner_id"] === caller.user.id;
+    if (!caller.deletesOthers && !own) throw permissionDenied();
+    const at = new Date(parts.clock()).toISOString();
+    const after = nextVersion({ ...record, deleted_at: at }, caller.actor, at);
+    return { after, changes: [entityChange(after, "deleted", parts)] };
+  });
+}
+
+/** Brings a deleted record back; a live one stays as it is. */
+export async function restoreEntity(parts: WriteParts, caller: Caller, target: Target): Promise<EntityRecord> {
+  return await alter(parts, { caller, target }, async ({ record, deleted }) => {
+    if (!deleted) return null;
+    const at = new Date(parts.clock()).toISOString();
+    const after = nextVersion({ ...record, deleted_at: null }, caller.actor, at);
+    return { after, changes: [entityChange(after, "restored", parts)] };
+  });
+}
+
+/** Deletes for ever; returns when. */
+export async function purgeEntity(
+  { repositories, clock, newId }: WriteParts,
+  caller: Caller,
+  target: Target,
+): Promise<{ id: string; deleted_at: string }> {
+  return await untilCurrent(async () => {
+    const { record } = await read(repositories, { caller, target });
+    const at = new Date(clock()).toISOString();
+    const gone = { id: record.id, deleted_at: at };
+    const change = entityChange(nextVersion(record, caller.actor, at), "deleted", { newId, data: gone });
+    return (await repositories.entities.purge(caller.organization.id, record, change)) ? gone : undefined;
+  });
+}
+
+interface Call {
+  readonly caller: Caller;
+  readonly target: Target;
+}
+
+interface Current {
+  readonly record: EntityRecord;
+  readonly createdByUser: string;
+  readonly deleted: boolean;
+}
+
+type Edit = (current: Current) => Promise<{ after: EntityRecord; changes: Alteration["changes"] } | null>;
+
+/** Reads, edits and writes over the version that was read; whoever was faster is read again. */
+async function alter({ repositories }: WriteParts, call: Call, edit: Edit): Promise<EntityRecord> {
+  return await untilCurrent(async () => {
+    const current = await read(repositories, call);
+    const edited = await edit(current);
+    if (!edited) return current.record;
+    const { after, changes } = edited;
+    const outcome = await repositories.entities.update(call.caller.organization.id, {
+      ...alterationOf(current.record, after),
+      changes,
+    });
+    if (outcome === "stale") return undefined;
+    if (outcome !== "done") throw duplicate(placeOf(outcome, after), outcome.existingId);
+    return after;
+  });
+}
+
+async function read(repositories: Repositories, { caller, target }: Call): Promise<Current> {
+  const found = await repositories.entities.find(caller.organization.id, target.id);
+  if (!found) throw notFound();
+  const { version, deleted_at } = found.record;
+  if (target.expected_version !== undefined && target.expected_version !== version) throw versionConflict(version);
+  return { ...found, deleted: deleted_at !== null };
+}
+
+function alterationOf(before: EntityRecord, after: EntityRecord): Omit<Alteration, "changes"> {
+  const held = before.deleted_at === null ? claimsOf(before) : noClaims;
+  const wanted = after.deleted_at === null ? claimsOf(after) : noClaims;
+  return {
+    record: after,
+    fromVersion: before.version,
+    fields: Object.keys(differences(before, after)),
+    search: searchColumns(after),
+    claimed: claimsBeyond(wanted, held),
+    released: claimsBeyond(held, wanted),
+  };
+}
+
+const MOST_ROUNDS = 10;
+
+async function untilCurrent<Result>(work: () => Promise<Result | undefined>): Promise<Result> {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const result = await work();
+    if (result !== undefined) return result;
+  }
+  throw new Problem("unavailable", [], { retryAfter: 1 });
+}
+
+function defaultsOf(type: EntityType, { user, channel, organization }: Caller): FieldValues {
+  const owner = { owner_id: user.id };
+  if (type === "company") return { ...owner, currency: organization.currency };
+  return { ...owner, source: SOURCES[channel] };
+}
