@@ -1,0 +1,103 @@
+import { InvalidArgumentError, type Command } from "commander";
+import { permissions } from "../../generated/vocabulary.js";
+import { readCidr } from "../access/ip-list.ts";
+import { formats } from "../contract/formats.ts";
+import { findOrganization } from "./organization-choice.ts";
+import { columns, printResult } from "./output.ts";
+import { withProvisioning } from "./provisioning.ts";
+
+interface CreateOptions {
+  readonly org: string;
+  readonly user: string;
+  readonly scopes: readonly string[] | "*";
+  readonly name: string;
+  readonly expires?: string;
+  readonly allowIp?: readonly string[];
+  readonly mcp?: boolean;
+  readonly json?: boolean;
+}
+
+const MOST_ADDRESSES = 50;
+
+const EXAMPLES = `
+The secret is printed once and stored nowhere; a lost key is replaced by a new one.
+
+Scopes:
+${permissions.map((name) => `  ${name}`).join("\n")}
+
+Examples:
+  $ crm keys create --org acme --user ada@acme.test --scopes '*'
+  $ crm keys create --org acme --user ada@acme.test --scopes entities:read,entities:write --expires 90d \\
+      --allow-ip 203.0.113.0/24 --allow-ip 2001:db8::/32 --name "Website" --json`;
+
+/** `crm keys …` */
+export function addKeys(program: Command): void {
+  const keys = program.command("keys").description("API keys.");
+  keys
+    .command("create")
+    .description("Make an API key with the rights of a person, or some of them.")
+    .requiredOption("--org <slug or id>", "the organization")
+    .requiredOption("--user <address>", "the e-mail address of the person whose rights it gets")
+    .requiredOption("--scopes <list>", "permissions, separated by commas; '*' = all that the person has", readScopes)
+    .option("--name <name>", "what it is for, 1 to 100 characters", checkName, "Command line")
+    .option("--expires <when>", "until when: 90d, 12h or 2027-01-31T00:00:00Z (default: never)", readExpiry)
+    .option("--allow-ip <network>", "only from this address or network; may be repeated, 50 at most", collectNetworks)
+    .option("--mcp", "may also be used by AI applications, over MCP")
+    .option("--json", "print the key as JSON, its secret as `secret`")
+    .addHelpText("after", EXAMPLES)
+    .action(create);
+}
+
+async function create({ org, user, scopes, name, expires, allowIp, mcp, json }: CreateOptions): Promise<void> {
+  const { record, secret } = await withProvisioning("crm keys create", async ({ createKey, store }) =>
+    createKey(await findOrganization(store, org), {
+      name,
+      email: user,
+      scopes,
+      expires_at: expires ?? null,
+      allowed_ips: allowIp ?? [],
+      mcp_access: mcp ?? false,
+    }),
+  );
+  const text = columns([
+    ["API key", secret],
+    ["Name", record.name],
+    ["Id", record.id],
+    ["Expires", record.expires_at ?? "never"],
+    ["Scopes", record.scopes.join(", ")],
+  ]);
+  printResult({ ...record, secret }, { json, text: `${text}\n\nThis is the only time the key is shown.` });
+}
+
+function readScopes(text: string): readonly string[] | "*" {
+  if (text.trim() === "*") return "*";
+  const scopes = [...new Set(text.split(",").map((scope) => scope.trim()))];
+  const unknown = scopes.filter((scope) => !permissions.some((permission) => permission === scope));
+  if (unknown.length === 0) return scopes;
+  throw new InvalidArgumentError(`Unknown: ${unknown.join(", ")}. Known are: ${permissions.join(", ")}`);
+}
+
+const UNITS = { d: 86_400_000, h: 3_600_000 } as const;
+
+function readExpiry(text: string): string {
+  const span = /^([1-9]\d{0,4})([dh])$/.exec(text);
+  if (span) return new Date(Date.now() + Number(span[1]) * UNITS[span[2] as keyof typeof UNITS]).toISOString();
+  if (formats["date-time"](text) && Date.parse(text) > Date.now()) return new Date(text).toISOString();
+  throw new InvalidArgumentError(
+    "Must be a span as 90d or 12h, or a moment to come with its offset, as 2027-01-31T00:00:00Z.",
+  );
+}
+
+function collectNetworks(text: string, before: readonly string[] = []): readonly string[] {
+  if (!readCidr(text))
+    throw new InvalidArgumentError("Must be an address or a network, as 203.0.113.0/24 or 2001:db8::/32.");
+  if (before.length >= MOST_ADDRESSES)
+    throw new InvalidArgumentError(`There may be ${String(MOST_ADDRESSES)} at most.`);
+  return [...before, text];
+}
+
+function checkName(text: string): string {
+  const name = text.normalize("NFC").trim();
+  if (name !== "" && [...name].length <= 100 && formats.text(name)) return name;
+  throw new InvalidArgumentError("Must have 1 to 100 characters and no control characters.");
+}

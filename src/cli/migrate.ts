@@ -1,0 +1,33 @@
+import type { Command } from "commander";
+import { readConfig } from "../config.ts";
+import { migrate, pendingMigrations } from "../db/migrate.ts";
+import { openCommandStorageAsIs } from "../storage.ts";
+import { printResult } from "./output.ts";
+
+interface MigrateOptions {
+  readonly dryRun?: boolean;
+  readonly json?: boolean;
+}
+
+/** `crm migrate` */
+export function addMigrate(program: Command): void {
+  program
+    .command("migrate")
+    .description("Bring the database's schema up to date. Safe to run while the service runs, and twice at once.")
+    .option("--dry-run", "only say which migrations would run")
+    .option("--json", 'print {"migrations": ["0001-…"], "applied": true}')
+    .action(run);
+}
+
+async function run({ dryRun, json }: MigrateOptions): Promise<void> {
+  const storage = await openCommandStorageAsIs(readConfig(process.env));
+  try {
+    const names = dryRun ? await pendingMigrations(storage.pool) : await migrate(storage.pool);
+    const verb = dryRun ? "Would run" : "Ran";
+    const text =
+      names.length === 0 ? "The schema is up to date." : `${verb}:\n${names.map((name) => `  ${name}`).join("\n")}`;
+    printResult({ migrations: names, applied: !dryRun }, { json, text });
+  } finally {
+    await storage.close();
+  }
+}

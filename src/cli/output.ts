@@ -1,0 +1,10 @@
+/** Says a command's result: as one JSON document with `--json`, otherwise as text for people. */
+export function printResult(result: object, { json, text }: { json: boolean | undefined; text: string }): void {
+  process.stdout.write(json ? `${JSON.stringify(result, null, 2)}\n` : `${text}\n`);
+}
+
+/** Lines of `name  value`, the values below each other. */
+export function columns(rows: readonly (readonly [name: string, value: string])[]): string {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join("\n");
+}

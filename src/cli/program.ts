@@ -1,0 +1,70 @@
+import { Command, CommanderError } from "commander";
+import packageFile from "../../package.json" with { type: "json" };
+import { addDoctor } from "./doctor.ts";
+import { addKeys } from "./keys.ts";
+import { addMigrate } from "./migrate.ts";
+import { addOpenapi } from "./openapi.ts";
+import { addOrganizations } from "./organizations.ts";
+import { exitCodes, explain } from "./outcome.ts";
+import { addSeed } from "./seed.ts";
+import { addUsers } from "./users.ts";
+
+const FOOTER = `
+Every command reads the same variables as the service (DATA_DIR, DATABASE_URL, …; see README.md) and works while the
+service runs. With --json, standard output is one JSON document, and errors are JSON on standard error.
+
+Exit status:
+  0  done
+  1  failed (doctor: a check failed)
+  2  wrong usage: an unknown command or option, a missing or malformed value
+  3  wrong configuration: every wrong variable is named
+  4  the database cannot be reached
+  5  refused: there is no such organization, the e-mail address is taken, …
+
+Examples:
+  $ crm doctor
+  $ crm org create --name "Acme" --plan professional
+  $ echo "a long password" | crm user create --org acme --email ada@acme.test --role owner --password-stdin
+  $ crm keys create --org acme --user ada@acme.test --scopes '*'
+  $ crm seed --org acme --contacts 100000
+`;
+
+/** Runs one `crm` command line; returns its exit status. */
+export async function runCommand(parameters: readonly string[]): Promise<number> {
+  const json = parameters.includes("--json");
+  const program = createProgram(json);
+  try {
+    await program.parseAsync(parameters, { from: "user" });
+    return typeof process.exitCode === "number" ? process.exitCode : exitCodes.ok;
+  } catch (error) {
+    if (error instanceof CommanderError) return usage(error, json);
+    const { outcome, message } = explain(error);
+    fail(json, outcome, message);
+    return exitCodes[outcome];
+  }
+}
+
+function createProgram(json: boolean): Command {
+  const program = new Command("crm")
+    .description("Looks after the customer relationship service: schema, first organization, people, keys, test data.")
+    .version(packageFile.version)
+    .showHelpAfterError("(add --help for what is possible)")
+    .addHelpText("after", FOOTER)
+    .exitOverride();
+  if (json) program.configureOutput({ writeErr: () => undefined });
+  for (const add of [addMigrate, addSeed, addDoctor, addOrganizations, addUsers, addKeys, addOpenapi]) add(program);
+  return program;
+}
+
+function usage(error: CommanderError, json: boolean): number {
+  if (error.exitCode === 0) return exitCodes.ok;
+  if (json) fail(json, "usage", error.message.replace(/^error: /, ""));
+  return exitCodes.usage;
+}
+
+function fail(json: boolean, outcome: keyof typeof exitCodes, message: string): void {
+  const text = json
+    ? JSON.stringify({ error: message, code: outcome, exit_status: exitCodes[outcome] })
+    : `crm: ${message}`;
+  process.stderr.write(`${text}\n`);
+}

@@ -1,0 +1,87 @@
+import type { Command } from "commander";
+import { readConfig } from "../config.ts";
+import { settleEntities } from "../repositories/entity-load.ts";
+import { createStore } from "../repositories/store.ts";
+import { openCommandStorage } from "../storage.ts";
+import { findOrganization, peopleOf } from "./organization-choice.ts";
+import { printResult } from "./output.ts";
+import { showProgress } from "./progress.ts";
+import { loadSamples } from "./sample-load.ts";
+import { wholeNumber } from "./whole-number.ts";
+
+interface SeedOptions {
+  readonly contacts: number;
+  readonly companies?: number;
+  readonly org?: string;
+  readonly json?: boolean;
+}
+
+const MOST = 10_000_000;
+const DAY_MS = 86_400_000;
+/** The records look as if they came in over this time. */
+const DAYS = 365;
+const CONTACTS_PER_COMPANY = 10;
+
+const EXAMPLES = `
+The records are invented, the same ones for the same number, spread over the past year. A second run adds others.
+Nothing is sent for them: they have no history, and no webhook tells of them.
+
+Examples:
+  $ crm seed --contacts 1000
+  $ crm seed --contacts 100000 --org acme --json`;
+
+/** `crm seed` */
+export function addSeed(program: Command): void {
+  program
+    .command("seed")
+    .description("Fill an organization with invented contacts, and companies they work for.")
+    .requiredOption("--contacts <number>", "how many contacts", wholeNumber(1, MOST))
+    .option("--companies <number>", "how many companies (default: a tenth of the contacts)", wholeNumber(1, MOST))
+    .option("--org <slug or id>", "which organization (may be left out when there is only one)")
+    .option("--json", 'print {"organization_id", "contacts", "companies", "seconds", "records_per_second"}')
+    .addHelpText("after", EXAMPLES)
+    .action(run);
+}
+
+async function run({ contacts, companies: asked, org, json }: SeedOptions): Promise<void> {
+  const companies = asked ?? Math.ceil(contacts / CONTACTS_PER_COMPANY);
+  const storage = await openCommandStorage(readConfig(process.env));
+  try {
+    const store = createStore(storage.pool);
+    const organization = await findOrganization(store, org);
+    const ownerIds = await peopleOf(store, organization);
+    const started = Date.now();
+    const progress = showProgress("Records:", contacts + companies);
+    const options = {
+      organizationId: organization.id,
+      ownerIds,
+      run: `-${started.toString(36)}`,
+      actorName: "crm seed",
+    };
+    try {
+      const onProgress = (done: number): void => progress.done(done);
+      await loadSamples(storage.pool, { contacts, companies }, { ...options, ...pastYear(started), onProgress });
+    } finally {
+      progress.end();
+    }
+    await settleEntities(storage.pool);
+    report({ organization_id: organization.id, contacts, companies }, { started, name: organization.name, json });
+  } finally {
+    await storage.close();
+  }
+}
+
+function pastYear(now: number): { from: number; to: number } {
+  return { from: now - DAYS * DAY_MS, to: now };
+}
+
+function report(
+  made: { organization_id: string; contacts: number; companies: number },
+  { started, name, json }: { started: number; name: string; json: boolean | undefined },
+): void {
+  const seconds = Math.max(1, Date.now() - started) / 1_000;
+  const perSecond = Math.round((made.contacts + made.companies) / seconds);
+  const result = { ...made, seconds: Number(seconds.toFixed(3)), records_per_second: perSecond };
+  const text = `${name}: ${String(made.contacts)} contacts and ${String(made.companies)} companies in ${seconds.toFixed(1)} s.`;
+  printResult(result, { json, text });
+}

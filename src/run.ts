@@ -1,0 +1,96 @@
+import { pino, type Logger } from "pino";
+import { createApp, type App } from "./app.ts";
+import { createBanner } from "./banner.ts";
+import { prepareDemo } from "./cli/demo.ts";
+import { exitCodes, explain } from "./cli/outcome.ts";
+import { readConfig, type Config } from "./config.ts";
+import { listen, type Listener } from "./http/server.ts";
+import { connectRedis } from "./redis.ts";
+import { readSecretKey } from "./secret-key.ts";
+import { openServiceStorage, type Storage } from "./storage.ts";
+
+/** How long started requests may take after a signal; whoever sent it should give 30 s. */
+const DRAIN_MS = 25_000;
+/** So that a load balancer sees `/readyz` say 503 before connections are refused. */
+const NOTICE_MS = 3_000;
+
+/** Runs the service until it is told to stop; returns the exit status of the process. */
+export async function run(variables: NodeJS.ProcessEnv): Promise<number> {
+  try {
+    const config = readConfig(variables);
+    const secretKey = await readSecretKey(config);
+    return await withStorage({ ...config, secretKey });
+  } catch (error) {
+    const { outcome, message } = explain(error);
+    process.stderr.write(`crm: ${message}\n`);
+    return exitCodes[outcome];
+  }
+}
+
+async function withStorage(config: Config): Promise<number> {
+  const logger = pino({ level: config.logLevel });
+  const storage = await openServiceStorage(config, (message) => {
+    logger.warn({ component: "database" }, message);
+  });
+  try {
+    const demo = await prepareDemo(storage, config);
+    const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl);
+    const app = await createApp(config, { knex: storage.pool, logger, ...(redis ? { redis } : {}) });
+    try {
+      return await serve(app, { config, storage, logger, demo });
+    } finally {
+      await app.close();
+      redis?.disconnect();
+    }
+  } finally {
+    await storage.close();
+  }
+}
+
+interface Surroundings {
+  readonly config: Config;
+  readonly storage: Storage;
+  readonly logger: Logger;
+  readonly demo: Awaited<ReturnType<typeof prepareDemo>>;
+}
+
+async function serve(app: App, { config, storage, logger, demo }: Surroundings): Promise<number> {
+  const { host, port, adminPort } = config;
+  const admin = await listen(app.admin, { host, port: adminPort });
+  const http = await listen(app.http, { host, port });
+  process.stdout.write(createBanner(config, { port: http.port, adminPort: admin.port, demo }));
+  const reason = await reasonToStop(storage, logger);
+  app.drain();
+  await closeListeners(http, admin, { notice: config.production ? NOTICE_MS : 0 });
+  return reason === "asked" ? exitCodes.ok : exitCodes.failed;
+}
+
+async function closeListeners(http: Listener, admin: Listener, { notice }: { notice: number }): Promise<void> {
+  http.announceClose();
+  await new Promise((resolve) => setTimeout(resolve, notice));
+  await http.close(DRAIN_MS);
+  await admin.close(0);
+}
+
+/** "asked": a signal. A second one ends the process at once. */
+function reasonToStop(storage: Storage, logger: Logger): Promise<"asked" | "broken"> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGTERM", "SIGINT"] as const) {
+      process.once(signal, () => {
+        process.once(signal, () => process.exit(exitCodes.failed));
+        resolve("asked");
+      });
+    }
+    process.on("unhandledRejection", (error) => {
+      logger.error({ err: error }, "a promise was rejected and nobody listened");
+    });
+    process.on("uncaughtException", (error) => {
+      logger.fatal({ err: error }, "an exception was not caught: the service stops");
+      resolve("broken");
+    });
+    void storage.ended.then(() => {
+      logger.fatal("the embedded database has ended: the service stops");
+      resolve("broken");
+    });
+  });
+}
