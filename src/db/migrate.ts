@@ -1,15 +1,7 @@
 import type { Knex } from "knex";
 import { connectForMaintenance } from "./connection.ts";
+import type { Migration } from "./migration.ts";
 import { migrations } from "./migrations.ts";
-
-/** One step of the schema. */
-export interface Migration {
-  /** `0001-identity`: without extension, so that compiled and uncompiled code agree on it. */
-  readonly name: string;
-  readonly up: (tx: Knex) => Promise<unknown>;
-  /** False for what cannot run in a transaction (CREATE INDEX CONCURRENTLY). */
-  readonly transaction?: boolean;
-}
 
 /** The database has migrations that this release does not know: a newer release ran here. */
 export class NewerSchemaError extends Error {

@@ -1,4 +1,4 @@
-import type { Migration } from "./migrate.ts";
+import type { Migration } from "./migration.ts";
 import { identity } from "./migrations/0001-identity.ts";
 import { entities } from "./migrations/0002-entities.ts";
 

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 
 /** Organizations, people, roles, and what they prove who they are with. */
 export const identity: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../migration.ts";
 
 /** Contacts and companies, their counters, what is unique among them, and what happened to them. */
 export const entities: Migration = {
