@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from "node:path";
 
 /** What the output is made of: the contract, the scripts, and the versions of the generators. */
-const inputs = ["openapi", "tool-schemas", "scripts", "package-lock.json"];
+const inputs = ["openapi", "tool-schemas", "package-lock.json"];
 const stamp = "node_modules/.cache/generate/stamp";
 
 /** True where neither the inputs nor the output changed since the last run here. */
@@ -21,11 +21,10 @@ export function markFresh(root: string): void {
 
 function fingerprint(root: string): string {
   const hash = createHash("sha256");
-  for (const name of [...inputs, "generated"]) {
-    for (const path of filesBelow(join(root, name))) {
-      hash.update(`${path.slice(root.length)}\0`);
-      hash.update(readFileSync(path));
-    }
+  const folders = [...inputs, "generated"].map((name) => join(root, name));
+  for (const path of [import.meta.dirname, ...folders].flatMap(filesBelow)) {
+    hash.update(`${path}\0`);
+    hash.update(readFileSync(path));
   }
   return hash.digest("hex");
 }

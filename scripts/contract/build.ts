@@ -30,7 +30,14 @@ export async function buildContract({ root, openapi, tools }: Folders): Promise<
   const operations = operationModels(document);
   violations.push(...checkContract({ contract, document, operations, toolbox }));
   if (violations.length) return { files: {}, violations: inOrder(violations) };
-  const model: Model = { document, operations, tools: toolbox.tools, contractPath: "../src/contract/", house: true };
+  const model: Model = {
+    document,
+    operations,
+    tools: toolbox.tools,
+    server: toolbox.server?.value ?? {},
+    contractPath: "../src/contract/",
+    house: true,
+  };
   return { files: await emitAll(model, emitters), violations };
 }
 
@@ -39,7 +46,7 @@ export async function buildDocument(file: string, out: string): Promise<Built> {
   const document = loadDocument(file);
   const path = relative(out, resolve(import.meta.dirname, "../../src/contract")).replaceAll("\\", "/");
   const contractPath = `${path}/`;
-  const model: Model = { document, operations: operationModels(document), tools: [], contractPath, house: false };
+  const model: Model = { document, operations: operationModels(document), tools: [], server: {}, contractPath, house: false };
   return { files: await emitAll(model, documentEmitters), violations: [] };
 }
 

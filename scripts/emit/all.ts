@@ -5,6 +5,7 @@ import { emitOperations } from "./operations.ts";
 import type { Emitter } from "./output.ts";
 import { emitSdk } from "./sdk.ts";
 import { emitServices } from "./services.ts";
+import { emitTools } from "./tools.ts";
 import { emitValidators } from "./validators.ts";
 import { emitVocabulary } from "./vocabulary.ts";
 import { emitWebhooks } from "./webhooks.ts";
@@ -18,6 +19,7 @@ export const emitters: readonly Emitter[] = [
   emitValidators,
   emitFields,
   emitVocabulary,
+  emitTools,
   emitWebhooks,
   emitSdk,
 ];

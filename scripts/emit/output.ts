@@ -8,6 +8,8 @@ export interface Model {
   readonly document: OpenApiDocument;
   readonly operations: readonly OperationModel[];
   readonly tools: readonly Tool[];
+  /** tool-schemas/server.json, as it is. */
+  readonly server: unknown;
   /** Import path from the output folder to src/contract, with `/` at the end. */
   readonly contractPath: string;
   /** False for a document of other origin: what Ajv's strict mode would refuse is left out instead. */

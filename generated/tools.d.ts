@@ -1,0 +1,37 @@
+// EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
+
+import type { Caller } from "../src/contract/caller.ts";
+import type { Validate } from "../src/contract/operation.ts";
+import type { ToolServices } from "./tool-types.ts";
+import type { Permission } from "./vocabulary.d.ts";
+
+export type ToolName = "create_crm_record" | "get_crm_record" | "link_contact_to_company" | "list_crm_records" | "search_crm" | "update_crm_record";
+
+export interface Tool {
+  /** What tools/list shows. */
+  readonly definition: {
+    readonly name: ToolName;
+    readonly title: string;
+    readonly description: string;
+    readonly inputSchema: { readonly type: "object"; readonly [keyword: string]: unknown };
+    readonly outputSchema: { readonly type: "object"; readonly [keyword: string]: unknown };
+    readonly annotations: {
+      readonly readOnlyHint: boolean;
+      readonly destructiveHint: boolean;
+      readonly idempotentHint: boolean;
+      readonly openWorldHint: boolean;
+    };
+  };
+  readonly operation: string;
+  readonly scope: string;
+  /** One permission, or one for each value of the argument `by`. */
+  readonly permission: Permission | { readonly by: string; readonly [value: string]: string };
+  /** Values of arguments that a call left out. */
+  readonly defaults: Readonly<Record<string, unknown>>;
+  readonly validateInput: Validate;
+  call(services: ToolServices, caller: Caller, input: never): Promise<unknown>;
+}
+
+export declare const tools: readonly Tool[];
+/** tool-schemas/server.json. */
+export declare const toolServer: { readonly "$schema": string; readonly "name": string; readonly "title": string; readonly "version": string; readonly "protocolVersions": readonly (string)[]; readonly "limits": { readonly "callsPerMinuteAndConnection": number; readonly "callsPerMinuteAndOrganization": number; readonly "pageSize": { readonly "default": number; readonly "maximum": number }; readonly "requestBytes": number; readonly "batchEntries": number; readonly "resultTokens": number }; readonly "scopes": { readonly "crm:read": { readonly "description": string; readonly "permissions": readonly (string)[] }; readonly "crm:write": { readonly "description": string; readonly "permissions": readonly (string)[] }; readonly "booking:read": { readonly "description": string; readonly "permissions": readonly (string)[] }; readonly "booking:write": { readonly "description": string; readonly "permissions": readonly (string)[] } }; readonly "instructions": string };
