@@ -22,6 +22,7 @@ const compiled = new Map<string, ValidateFunction>();
 
 /** Answers that any path may give, whether an operation names them or not: the protocol's own. */
 const OF_THE_PROTOCOL = new Set([405, 408, 414, 431]);
+const REFUSAL_SCHEMA = "#/components/schemas/TooManyRequests";
 const ERROR_SCHEMA = "#/components/schemas/Error";
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,128}$/;
 const FORBIDDEN_HEADERS = /^(x-)?ratelimit|^x-powered-by$|^server$/i;
@@ -83,7 +84,7 @@ function bodyProblems(exchange: Exchange, operation: OperationDocument | undefin
   const problems = headerProblems(headers, response, status);
   if (method === "HEAD") return exchange.body === "" ? problems : [...problems, "the answer to HEAD has a body"];
   problems.push(...contentProblems(exchange, response));
-  if (status >= 400 && status !== 429) problems.push(...errorProblems(exchange));
+  if (status >= 400) problems.push(...errorProblems(exchange));
   return problems;
 }
 
@@ -136,6 +137,7 @@ function errorProblems({ method, status, headers, body }: Exchange): string[] {
   if (method === "HEAD") return problems;
   const value = parse(body) as { code?: string; request_id?: string } | undefined;
   if (value === undefined) return [...problems, "the error is not JSON"];
+  if (status === 429) return [...problems, ...schemaProblems(REFUSAL_SCHEMA, value)];
   if (value.request_id !== headers.get("x-request-id")) problems.push("request_id is not that of the header");
   const codes = (document["x-error-codes"] ?? {}) as Record<string, number>;
   const declared = codes[value.code ?? ""];

@@ -1,11 +1,13 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { Redis } from "ioredis";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { pino } from "pino";
 import { createApp } from "../../src/app.ts";
 import { readConfig } from "../../src/config.ts";
 import { connect } from "../../src/db/connection.ts";
+import { listen } from "../../src/http/server.ts";
+import { connectRedis } from "../../src/redis.ts";
+import { readSecretKey } from "../../src/secret-key.ts";
 import { createDatabase, type TestDatabase } from "./cluster.ts";
 import { startOracle, type Disagreement } from "./oracle.ts";
 
@@ -25,6 +27,8 @@ export interface Service {
   readonly url: string;
   readonly adminUrl: string;
   readonly database: TestDatabase;
+  /** Where the letters that it sends are put. */
+  readonly dataDir: string;
   /** What the oracle in front had to object; empty without one. */
   readonly disagreements: readonly Disagreement[];
   /** What was logged. */
@@ -38,28 +42,32 @@ export const SECRET_KEY = Buffer.alloc(32, 7).toString("base64");
 /** Starts the service as main.ts composes it, without its process. */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const database = options.database ?? (await createDatabase());
-  const environment = environmentOf(database, options);
-  const config = readConfig(environment);
+  const dataDir = await mkdtemp(join(tmpdir(), "crm-data-"));
+  const checked = readConfig({ ...environmentOf(database, options), DATA_DIR: dataDir });
+  const config = { ...checked, secretKey: await readSecretKey(checked) };
   const log: string[] = [];
   const logger = pino({ level: "info" }, { write: (line: string) => void log.push(line) });
   const knex = connect({ address: database.address, poolSize: config.databasePool });
-  const redis = config.redisUrl ? new Redis(config.redisUrl, { lazyConnect: true }) : undefined;
+  const redis = config.redisUrl ? connectRedis(config.redisUrl) : undefined;
   const app = await createApp(config, { knex, logger, ...(redis ? { redis } : {}) });
-  const servers = [await listen(createServer(app.http)), await listen(createServer(app.admin))];
-  const [url = "", adminUrl = ""] = servers.map(urlOf);
+  const free = { host: "127.0.0.1", port: 0 };
+  const listeners = [await listen(app.http, free), await listen(app.admin, free)];
+  const [url = "", adminUrl = ""] = listeners.map(({ port }) => `http://127.0.0.1:${port}`);
   const oracle = options.oracle ? await startOracle(url) : undefined;
   return {
     url: oracle?.url ?? url,
     adminUrl,
     database,
+    dataDir,
     disagreements: oracle?.disagreements ?? [],
     log,
     async close() {
       await oracle?.close();
-      await Promise.all(servers.map(stop));
+      await Promise.all(listeners.map((listener) => listener.close(0)));
       await app.close();
       await knex.destroy();
       redis?.disconnect();
+      await rm(dataDir, { recursive: true, force: true });
       if (!options.database) await database.drop();
     },
   };
@@ -76,20 +84,4 @@ export function environmentOf(database: TestDatabase, options: ServiceOptions = 
     LOG_LEVEL: "info",
     ...options.env,
   };
-}
-
-async function listen(server: Server): Promise<Server> {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return server;
-}
-
-async function stop(server: Server): Promise<void> {
-  server.closeAllConnections();
-  server.close();
-  await once(server, "close");
-}
-
-function urlOf(server: Server): string {
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -1,0 +1,111 @@
+import { connect } from "node:net";
+import { expect } from "chai";
+import { callerAt } from "../support/caller.ts";
+import { createDatabase } from "../support/cluster.ts";
+import { operations, operationOf, type OperationDocument } from "../support/document.ts";
+import { createOrganization } from "../support/people.ts";
+import { sendPrepared } from "../support/requests.ts";
+import { startService, type Service } from "../support/service.ts";
+import { createWorld, prepare, type Prepared } from "../support/world.ts";
+
+const documented = (status: string): OperationDocument[] => operations.filter(({ responses }) => responses.has(status));
+
+describe("An organization of another data region", () => {
+  let service: Service;
+  const prepared = new Map<string, Prepared>();
+
+  before(async () => {
+    service = await startService();
+    const world = await createWorld(service);
+    for (const { id } of documented("421")) prepared.set(id, await prepare(id, world));
+    await service.database.pool("organizations").update({ data_region: "us" });
+  });
+  after(() => service.close());
+
+  for (const operation of documented("421")) {
+    it(`is misdirected to ${operation.id}`, async () => {
+      const answer = await sendPrepared(operation, prepared.get(operation.id) as Prepared);
+      expect([answer.status, answer.at("code")]).to.deep.equal([421, "misdirected"]);
+    });
+  }
+});
+
+describe("A ceiling", () => {
+  let service: Service;
+  before(async () => {
+    service = await startService({ rateLimits: "on", env: { TRUST_PROXY: "1" } });
+  });
+  after(() => service.close());
+
+  for (const [index, operation] of operations.entries()) {
+    it(`stops ${operation.id} (${operation.rateLimit})`, async () => {
+      const stranger = callerAt(service.url, { "X-Forwarded-For": `198.51.100.${index}` });
+      const nothing: Prepared = { as: stranger, parameters: { id: "01990000-0000-7000-8000-000000000000" } };
+      const body = operation.body ? { body: {} } : {};
+      const answers = await Promise.all(Array.from({ length: 140 }, () => sendPrepared(operation, nothing, body)));
+      const ceiling = { read: 120, write: 30, heavy_write: 10, send: 60, sensitive: 5 }[operation.rateLimit] ?? 0;
+      const passed = answers.filter(({ status }) => status !== 429).length;
+      expect(passed).to.be.within(ceiling, ceiling + 2);
+    });
+  }
+});
+
+describe("Without its database", () => {
+  let service: Service;
+  const prepared = new Map<string, Prepared>();
+
+  before(async () => {
+    const database = await createDatabase();
+    service = await startService({ database });
+    const world = await createWorld(service);
+    for (const { id } of documented("503")) prepared.set(id, await prepare(id, world));
+    await database.drop();
+  });
+  after(() => service.close());
+
+  for (const operation of documented("503").filter(({ id }) => id !== "system.openapi")) {
+    it(`${operation.id} is unavailable for now, and says so quickly`, async () => {
+      const start = Date.now();
+      const answer = await sendPrepared(operation, prepared.get(operation.id) as Prepared);
+      expect([answer.status, answer.at("code")]).to.deep.equal([503, "unavailable"]);
+      expect(Date.now() - start).to.be.below(3_000);
+    });
+  }
+
+  it("is alive and not ready", async () => {
+    expect((await fetch(`${service.url}/livez`)).status).to.equal(200);
+    expect((await fetch(`${service.url}/readyz`)).status).to.equal(503);
+    expect((await fetch(`${service.adminUrl}/readyz`)).status).to.equal(503);
+  });
+});
+
+describe("With more requests in flight than it takes", () => {
+  let service: Service;
+  before(async () => {
+    service = await startService();
+  });
+  after(() => service.close());
+
+  it("refuses at once what would only wait, and recovers", async () => {
+    const { port } = new URL(service.url);
+    const head =
+      "POST /v1/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{";
+    const stuck = Array.from({ length: 1_100 }, () => connect(Number(port), "127.0.0.1").on("error", () => undefined));
+    for (const socket of stuck) socket.write(head);
+    const nothing: Prepared = { as: callerAt(service.url), parameters: {} };
+    const openapi = operationOf("system.openapi");
+    let status = 0;
+    for (let attempts = 0; attempts < 60 && status !== 503; attempts += 1) {
+      status = (await sendPrepared(openapi, nothing)).status;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    expect(status).to.equal(503);
+    for (const socket of stuck) socket.destroy();
+    for (let attempts = 0; attempts < 60 && status !== 200; attempts += 1) {
+      status = (await sendPrepared(openapi, nothing)).status;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    expect(status).to.equal(200);
+    await createOrganization(service);
+  });
+});

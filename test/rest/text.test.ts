@@ -1,0 +1,90 @@
+import { expect } from "chai";
+import { merged } from "../support/arbitrary.ts";
+import { at, type Schema } from "../support/document.ts";
+import { useStage } from "../support/stage.ts";
+
+describe("Text", () => {
+  const stage = useStage();
+  const textFields = Object.entries({ ...fieldsOf("EntityFields"), ...fieldsOf("ContactFields") })
+    .filter(([, schema]) => [schema["type"]].flat().includes("string") && !("enum" in schema) && !("format" in schema))
+    .map(([name]) => name);
+
+  it("refuses U+0000 and lone surrogates in every text field", async () => {
+    expect(textFields).to.include.members(["first_name", "last_name", "job_title", "description"]);
+    for (const field of textFields) {
+      for (const bad of ["a\u0000b", "a\ud800b", "a\udfffb"]) {
+        const body = `{"entity_type":"contact","first_name":"x","${field}":${JSON.stringify(bad)}}`;
+        const answer = await stage.crm.post("/v1/entities", body, { "Content-Type": "application/json" });
+        expect(answer.status, `${field} ${JSON.stringify(bad)}`).to.equal(400);
+        expect(answer.list("details").map(({ path }) => path)).to.include(`/${field}`);
+      }
+    }
+  });
+
+  it("refuses them in tags, keys of external ids and nested objects too", async () => {
+    for (const body of [
+      { tags: ["a\u0000"] },
+      { external_ids: { erp: "\ud800" } },
+      { external_ids: { "e\u0000rp": "1" } },
+      { custom_fields: { note: "a\u0000" } },
+      { custom_fields: { note: ["\udfff"] } },
+      { address: { city: "a\u0000" } },
+    ]) {
+      const answer = await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "x", ...body });
+      expect(answer.status, JSON.stringify(body)).to.be.oneOf([400, 422]);
+    }
+  });
+
+  it("keeps newline and tab in long texts and refuses other control characters", async () => {
+    const fine = await stage.crm.post("/v1/entities", {
+      entity_type: "contact",
+      first_name: "x",
+      description: "a\n\tb",
+    });
+    expect(fine.at("data.description")).to.equal("a\n\tb");
+    for (const bad of [{ description: "a\u0007b" }, { first_name: "a\nb" }, { job_title: "a\u009fb" }]) {
+      const answer = await stage.crm.post("/v1/entities", { entity_type: "contact", last_name: "x", ...bad });
+      expect(answer.status, JSON.stringify(bad)).to.equal(400);
+    }
+  });
+
+  it("trims and normalises to NFC", async () => {
+    const answer = await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "  Zoe\u0308 " });
+    expect(answer.at("data.first_name")).to.equal("Zoë");
+  });
+
+  it("counts lengths in code points", async () => {
+    const hundred = await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "😀".repeat(100) });
+    expect(hundred.status).to.equal(201);
+    expect((await stage.crm.get(`/v1/entities/${hundred.string("data.id")}`)).at("data.first_name")).to.equal(
+      "😀".repeat(100),
+    );
+    const more = await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "😀".repeat(101) });
+    expect([more.status, more.at("details.0.code")]).to.deep.equal([400, "too_long"]);
+  });
+
+  it("gives back whatever people are called", async () => {
+    for (const name of [
+      "O'Brien",
+      "Robert'); DROP TABLE entities;--",
+      "<script>alert(1)</script>",
+      "null",
+      "$1",
+      "漢字",
+      "ﬁ",
+      "İ",
+    ]) {
+      const created = await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: name });
+      expect(created.at("data.first_name")).to.equal(name.normalize("NFC"));
+      const found = await stage.crm.get(`/v1/entities?q=${encodeURIComponent(name)}`);
+      expect(
+        found.list("data").map(({ id }) => id),
+        name,
+      ).to.include(created.at("data.id"));
+    }
+  });
+});
+
+function fieldsOf(schema: string): Record<string, Schema> {
+  return merged(at(`#/components/schemas/${schema}`) as Schema)["properties"] as Record<string, Schema>;
+}

@@ -1,0 +1,48 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** A letter that the service has sent. */
+export interface SentLetter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The one-time token in its link; empty where there is none. */
+  readonly token: string;
+}
+
+/** Waits for the newest letter to somebody. */
+export async function letterTo(dataDir: string, address: string): Promise<SentLetter> {
+  for (let patience = 100; patience > 0; patience -= 1) {
+    const letters = (await lettersIn(dataDir)).filter(({ to }) => to.includes(address));
+    const newest = letters.at(-1);
+    if (newest) return newest;
+    await pause(20);
+  }
+  throw new Error(`No letter to ${address} in ${dataDir}.`);
+}
+
+/** All letters, oldest first. */
+export async function lettersIn(dataDir: string): Promise<SentLetter[]> {
+  const folder = join(dataDir, "outbox");
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();
+  return await Promise.all(names.map(async (name) => parse(await readFile(join(folder, name), "utf8"))));
+}
+
+function parse(message: string): SentLetter {
+  const [head = "", body = ""] = message.split(/\n\n(.*)/s);
+  const header = (name: string): string => new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1] ?? "";
+  const text = /quoted-printable/i.test(head) ? unquote(body) : decode(head, body);
+  return { to: header("To"), subject: header("Subject"), text, token: /#([\w-]+)/.exec(text)?.[1] ?? "" };
+}
+
+function unquote(body: string): string {
+  const bytes = body
+    .replaceAll("=\n", "")
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}
+
+function decode(head: string, body: string): string {
+  return /base64/i.test(head) ? Buffer.from(body, "base64").toString("utf8") : body;
+}

@@ -1,0 +1,93 @@
+import { operationOf, type OperationDocument } from "./document.ts";
+import { sendPrepared } from "./requests.ts";
+import type { Answer } from "./wire.ts";
+import { prepare, type World } from "./world.ts";
+
+type Refusal = (world: World) => Promise<Answer>;
+
+const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
+
+async function twisted(id: string, world: World, body: unknown): Promise<Answer> {
+  return await sendPrepared(operationOf(id), await prepare(id, world), { body });
+}
+
+/** How each operation that takes no Idempotency-Key comes to its 409. */
+const conflicting: Readonly<Record<string, Refusal>> = {
+  "entities.update": async (world) => {
+    const email = `taken.${world.next()}@conflict.example`;
+    await world.owner.post("/v1/entities", { entity_type: "contact", email });
+    return await twisted("entities.update", world, { email });
+  },
+  "apiKeys.update": async (world) => {
+    const prepared = await prepare("apiKeys.update", world);
+    await sendPrepared(operationOf("apiKeys.revoke"), prepared);
+    return await sendPrepared(operationOf("apiKeys.update"), prepared);
+  },
+  "members.update": async (world) => {
+    const members = (await world.owner.get("/v1/members?page_size=100&role=owner&status=active")).list("data");
+    for (const { id, email } of members) {
+      if (email !== world.organization.owner.email)
+        await world.owner.put(`/v1/members/${String(id)}`, { role: "member" });
+    }
+    return await world.owner.put(`/v1/members/${world.organization.owner.id}`, { role: "admin" });
+  },
+  "roles.update": async (world) => {
+    const name = `Taken ${world.next()}`;
+    await world.owner.post("/v1/roles", { name, permissions: ["entities:read"] });
+    return await twisted("roles.update", world, { name: name.toUpperCase() });
+  },
+  "roles.delete": async (world) => {
+    const prepared = await prepare("roles.delete", world);
+    const name = (await world.owner.get(`/v1/roles/${prepared.parameters["id"] ?? ""}`)).string("data.name");
+    await world.signedIn(name);
+    return await sendPrepared(operationOf("roles.delete"), prepared);
+  },
+};
+
+/** How each operation that takes no Idempotency-Key comes to its 422. */
+const impossibilities: Readonly<Record<string, Refusal>> = {
+  "entities.update": (world) => twisted("entities.update", world, { owner_id: UNKNOWN_ID }),
+  "entities.search": (world) => {
+    const condition = { field: "lead_score", operator: "contains", value: "5" };
+    return twisted("entities.search", world, { filter: { op: "and", conditions: [condition] } });
+  },
+  "apiKeys.update": async (world) => {
+    const prepared = await prepare("apiKeys.update", world);
+    await world.owner.post("/v1/roles", { name: "keeper", permissions: ["api_keys:manage", "members:read"] });
+    const keeper = (await world.signedIn("keeper")).caller;
+    return await sendPrepared(operationOf("apiKeys.update"), prepared, {
+      as: keeper,
+      body: { scopes: ["entities:purge"] },
+    });
+  },
+  "members.update": (world) => twisted("members.update", world, { role: "no such role" }),
+  "roles.update": async (world) => {
+    const prepared = await prepare("roles.update", world);
+    await world.owner.post("/v1/roles", { name: "editor", permissions: ["members:manage", "members:read"] });
+    const editor = (await world.signedIn("editor")).caller;
+    return await sendPrepared(operationOf("roles.update"), prepared, {
+      as: editor,
+      body: { permissions: ["entities:purge"] },
+    });
+  },
+};
+
+/** Brings an operation to its 409. */
+export async function conflicts(operation: OperationDocument, world: World): Promise<Answer> {
+  return await refusal(conflicting, operation, world);
+}
+
+/** Brings an operation to its 422. */
+export async function impossible(operation: OperationDocument, world: World): Promise<Answer> {
+  return await refusal(impossibilities, operation, world);
+}
+
+async function refusal(
+  table: Readonly<Record<string, Refusal>>,
+  { id }: OperationDocument,
+  world: World,
+): Promise<Answer> {
+  const refuse = table[id];
+  if (!refuse) throw new Error(`Say in test/support/refusals.ts how ${id} comes to be refused.`);
+  return await refuse(world);
+}

@@ -1,0 +1,30 @@
+import type { Caller } from "./caller.ts";
+import type { OperationDocument } from "./document.ts";
+import type { Answer } from "./wire.ts";
+import type { Prepared } from "./world.ts";
+
+/** What to change about a prepared request. */
+export interface Twist {
+  readonly as?: Caller;
+  readonly parameters?: Readonly<Record<string, string>>;
+  /** With its question mark. */
+  readonly query?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends a prepared request of an operation, with a twist. */
+export async function sendPrepared(
+  operation: OperationDocument,
+  prepared: Prepared,
+  twist: Twist = {},
+): Promise<Answer> {
+  const parameters = { ...prepared.parameters, ...twist.parameters };
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? "");
+  const body = "body" in twist ? twist.body : prepared.body;
+  const caller = twist.as ?? prepared.as;
+  return await caller.send(operation.method.toUpperCase(), path + (twist.query ?? ""), {
+    ...(body === undefined ? {} : { body }),
+    headers: twist.headers ?? {},
+  });
+}

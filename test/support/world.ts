@@ -1,0 +1,157 @@
+import type { Caller } from "./caller.ts";
+import { letterTo } from "./letters.ts";
+import { createOrganization, createPerson, signIn, type Organization, type Person } from "./people.ts";
+import type { Service } from "./service.ts";
+
+/** An organization with its signed-in owner, in which requests are prepared. */
+export interface World {
+  readonly service: Service;
+  readonly organization: Organization;
+  readonly owner: Caller;
+  /** A number that was not used before. */
+  next(): number;
+  /** Another signed-in owner, for what ends or changes one's own session. */
+  signedIn(role?: string): Promise<{ person: Person; caller: Caller }>;
+}
+
+/** A request that succeeds: what to send beside method and path, and as whom. */
+export interface Prepared {
+  readonly as: Caller;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+let numbers = 0;
+
+/** Founds an organization and signs its owner in. */
+export async function createWorld(service: Service): Promise<World> {
+  const organization = await createOrganization(service);
+  return {
+    service,
+    organization,
+    owner: await signIn(service.url, organization.owner),
+    next: () => ++numbers,
+    async signedIn(role = "owner") {
+      const person = await createPerson(service, { organization: organization.record, role });
+      return { person, caller: await signIn(service.url, person) };
+    },
+  };
+}
+
+type Prepare = (world: World) => Promise<Partial<Prepared>>;
+
+const nothing: Prepare = () => Promise.resolve({});
+const withBody =
+  (make: (world: World) => unknown): Prepare =>
+  (world) =>
+    Promise.resolve({ body: make(world) });
+const withId =
+  (make: (world: World) => Promise<string>, body?: unknown): Prepare =>
+  async (world) => ({ parameters: { id: await make(world) }, ...(body === undefined ? {} : { body }) });
+
+/** Marks what belongs to an organization, so that it is recognised in another one's answers. */
+export const canaryOf = ({ organization }: World): string => `canary-${organization.id.slice(-12)}`;
+
+const contactBody = (world: World): object => ({
+  entity_type: "contact",
+  first_name: canaryOf(world),
+  email: `${canaryOf(world)}.${world.next()}@canary.example`,
+});
+const contact = async (world: World): Promise<string> =>
+  (await world.owner.post("/v1/entities", contactBody(world))).string("data.id");
+const deletedContact = async (world: World): Promise<string> => {
+  const id = await contact(world);
+  await world.owner.delete(`/v1/entities/${id}`);
+  return id;
+};
+const keyBody = (world: World): object => ({ name: `${canaryOf(world)} ${world.next()}`, scopes: ["entities:read"] });
+const apiKey = async (world: World): Promise<string> =>
+  (await world.owner.post("/v1/api-keys", keyBody(world))).string("data.id");
+const roleBody = (world: World): object => ({
+  name: `${canaryOf(world)} ${world.next()}`,
+  permissions: ["entities:read", "notes:read"],
+});
+const role = async (world: World): Promise<string> =>
+  (await world.owner.post("/v1/roles", roleBody(world))).string("data.id");
+const invitationBody = (world: World): { email: string } & Record<string, unknown> => ({
+  email: `${canaryOf(world)}.${world.next()}@invited.example`,
+  role: "member",
+});
+const invited = async (world: World): Promise<string> =>
+  (await world.owner.post("/v1/members", invitationBody(world))).string("data.id");
+const member = async (world: World): Promise<string> => (await world.signedIn("member")).person.id;
+
+/** The token of the letter that a call of `ask` sends to somebody. */
+export async function tokenFor(world: World, address: string): Promise<string> {
+  return (await letterTo(world.service.dataDir, address)).token;
+}
+
+/** How to prepare a request that succeeds, for every operation of the contract. */
+const preparations: Readonly<Record<string, Prepare>> = {
+  "apiKeys.list": nothing,
+  "apiKeys.create": withBody(keyBody),
+  "apiKeys.get": withId(apiKey),
+  "apiKeys.update": withId(apiKey, { name: "Renamed" }),
+  "apiKeys.revoke": withId(apiKey),
+  "apiKeys.rotate": withId(apiKey, { grace_seconds: 0 }),
+  "entities.list": nothing,
+  "entities.create": withBody(contactBody),
+  "entities.search": withBody(() => ({ page_size: 5 })),
+  "entities.get": withId(contact),
+  "entities.update": withId(contact, { lead_score: 50 }),
+  "entities.delete": withId(contact),
+  "entities.restore": withId(deletedContact),
+  "entities.purge": withId(contact),
+  "members.list": nothing,
+  "members.invite": withBody(invitationBody),
+  "members.get": withId(member),
+  "members.update": withId(member, { role: "manager" }),
+  "members.resendInvitation": withId(invited),
+  "organization.get": nothing,
+  "organization.update": withBody(() => ({ timezone: "Europe/Berlin" })),
+  "roles.list": nothing,
+  "roles.create": withBody(roleBody),
+  "roles.get": withId(role),
+  "roles.update": withId(role, { permissions: ["entities:read"] }),
+  "roles.delete": withId(role),
+  "session.create": async (world) => {
+    const { email, password } = (await world.signedIn()).person;
+    return { body: { email, password } };
+  },
+  "session.delete": async (world) => ({ as: (await world.signedIn()).caller }),
+  "session.list": nothing,
+  "session.endOthers": async (world) => ({ as: (await world.signedIn()).caller }),
+  "session.end": async (world) => {
+    const { person, caller } = await world.signedIn();
+    await signIn(world.service.url, person);
+    const other = (await caller.get("/v1/sessions")).list("data").find(({ current }) => current === false);
+    return { as: caller, parameters: { id: String(other?.["id"]) } };
+  },
+  "me.get": nothing,
+  "password.forgot": withBody((world) => ({ email: world.organization.owner.email })),
+  "password.reset": async (world) => {
+    const { person } = await world.signedIn();
+    await world.owner.post("/v1/password/forgot", { email: person.email });
+    return { body: { token: await tokenFor(world, person.email), password: `a new long sentence ${world.next()}` } };
+  },
+  "password.change": async (world) => {
+    const { person, caller } = await world.signedIn();
+    return {
+      as: caller,
+      body: { current_password: person.password, new_password: `another sentence ${world.next()}` },
+    };
+  },
+  "invitations.accept": async (world) => {
+    const body = invitationBody(world);
+    await world.owner.post("/v1/members", body);
+    return { body: { token: await tokenFor(world, body.email), password: `a long sentence ${world.next()}` } };
+  },
+  "system.openapi": nothing,
+};
+
+/** Prepares a request that succeeds. */
+export async function prepare(operationId: string, world: World): Promise<Prepared> {
+  const preparation = preparations[operationId];
+  if (!preparation) throw new Error(`Say in test/support/world.ts how a request of ${operationId} succeeds.`);
+  return { as: world.owner, parameters: {}, ...(await preparation(world)) };
+}
