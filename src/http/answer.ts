@@ -20,13 +20,16 @@ export async function send<Services>(
   if (operation.deprecated) response.setHeader("Deprecation", "true");
   switch (operation.result) {
     case "record":
-      return await sendRecord(operation, { request, response }, withSession(operation, response, cookie, result));
+      await sendRecord(operation, { request, response }, withSession(operation, response, cookie, result));
+      break;
     case "list":
-      return await sendJson(request, response, listEnvelope(result as Page<unknown>));
+      await sendJson(request, response, listEnvelope(result as Page<unknown>));
+      break;
     case "document":
-      return await sendJson(request, response, result);
+      await sendJson(request, response, result);
+      break;
     case "download":
-      return await sendDownload(response, result as Download);
+      await sendDownload(response, result as Download);
   }
 }
 
@@ -40,14 +43,13 @@ async function sendRecord<Services>(
   if (typeof version === "number") {
     response.setHeader("ETag", entityTag(version));
     if (!operation.secret) response.setHeader("Cache-Control", "private, no-cache");
-    if (operation.method === "get" && isKnownVersion(request.headers, version)) return notModified(response);
+    if (operation.method === "get" && isKnownVersion(request.headers, version)) {
+      response.status(304).end();
+      return;
+    }
   }
-  if (operation.secret || operation.session !== null) return sendPlainJson(response, { data: record });
-  await sendJson(request, response, { data: record });
-}
-
-function notModified(response: RestResponse): void {
-  response.status(304).end();
+  if (operation.secret || operation.session !== null) sendPlainJson(response, { data: record });
+  else await sendJson(request, response, { data: record });
 }
 
 /** The token goes into the cookie and nowhere else. */

@@ -16,8 +16,8 @@ export interface Readiness {
 
 /** What is asked for readiness; both throw or answer late when something is wrong. */
 export interface HealthProbes {
-  ping(): Promise<unknown>;
-  migrationsPending(): Promise<readonly unknown[]>;
+  readonly ping: () => Promise<unknown>;
+  readonly migrationsPending: () => Promise<readonly unknown[]>;
 }
 
 const TIME_LIMIT = 1_000;

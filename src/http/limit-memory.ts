@@ -44,6 +44,5 @@ export function createMemoryLimits({ clock, seed, capacity = 200_000 }: MemoryLi
       const one = take(operation, now);
       return { allowed: one.allowed, wait: Math.max(all.wait, one.wait) };
     },
-    close: () => buckets.clear(),
   };
 }

@@ -70,10 +70,6 @@ export function createRedisLimits({ redis, fallback, clock, onFallback }: RedisL
         return await fallback.spend(everything, operation);
       }
     },
-    close() {
-      fallback.close();
-      redis.disconnect();
-    },
   };
 }
 

@@ -15,5 +15,4 @@ export interface LimitDecision {
 export interface LimitStore {
   /** Takes from the address's bucket, and only if that allows it from the operation's. */
   spend(everything: LimitedBucket, operation: LimitedBucket | null): LimitDecision | Promise<LimitDecision>;
-  close(): void;
 }

@@ -3,12 +3,21 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 /** How long answers took and what the limits decided, for Prometheus; nothing that names an organization or a person. */
 export interface Metrics {
   readonly contentType: string;
-  request(sample: { method: string; route: string; status: number; seconds: number }): void;
-  limiterDecision(result: "allowed" | "refused"): void;
-  limiterFallback(active: boolean): void;
-  shed(): void;
+  readonly request: (sample: RequestSample) => void;
+  readonly limiterDecision: (result: "allowed" | "refused") => void;
+  readonly limiterFallback: (active: boolean) => void;
+  readonly shed: () => void;
   /** In the text format of Prometheus. */
   render(): Promise<string>;
+}
+
+/** One request that was answered. */
+export interface RequestSample {
+  readonly method: string;
+  /** As the contract writes it. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
 }
 
 /** What a pool of connections says of itself. */

@@ -1,0 +1,137 @@
+import { randomInt } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { performance } from "node:perf_hooks";
+import type { Express } from "express";
+import type { Redis } from "ioredis";
+import type { Knex } from "knex";
+import type { Logger } from "pino";
+import { operations } from "../generated/operations.js";
+import { createAuthenticator } from "./access/authenticator.ts";
+import { newId } from "./access/ids.ts";
+import { createKeyring } from "./access/keyring.ts";
+import { createPasswords } from "./access/passwords.ts";
+import { createSealer } from "./access/sealer.ts";
+import type { Config } from "./config.ts";
+import { connectForMaintenance } from "./db/connection.ts";
+import { pendingMigrations } from "./db/migrate.ts";
+import { createAdmin } from "./http/admin.ts";
+import { createHealth } from "./http/health.ts";
+import type { SchemaDocument } from "./http/known-fields.ts";
+import { createMemoryLimits } from "./http/limit-memory.ts";
+import { createRedisLimits } from "./http/limit-redis.ts";
+import { createLoadGuard } from "./http/load.ts";
+import { described } from "./http/log.ts";
+import { createMetrics, type Metrics } from "./http/metrics.ts";
+import { poolNumbers } from "./http/pool-numbers.ts";
+import { createRateLimiter, unlimited, type RateLimiter } from "./http/rate-limiter.ts";
+import { createHttpShell } from "./http/shell.ts";
+import { openPostOffice } from "./mail/post-office.ts";
+import { createStore } from "./repositories/store.ts";
+import { createOnce, purgeExpired } from "./services/idempotency.ts";
+import { createServices, type ServiceParts } from "./services/services.ts";
+
+/** The service, ready to be listened to. */
+export interface App {
+  /** For everyone. */
+  readonly http: Express;
+  /** For operators: health and metrics. */
+  readonly admin: Express;
+  /** From now on `/readyz` says 503. */
+  startDraining(): void;
+  /** Waits for what was begun, and lets go of everything that was made here. */
+  close(): Promise<void>;
+}
+
+/** What the service stands on; whoever opened it closes it. */
+export interface AppDependencies {
+  readonly knex: Knex;
+  readonly redis?: Redis;
+  readonly logger: Logger;
+}
+
+/** The configuration, once the secret key is known. */
+export type AppConfig = Config & { readonly secretKey: Buffer };
+
+const HOUR = 3_600_000;
+const OVERLOAD = { inFlight: 1_000, delay: 100 };
+
+/** Puts all parts together; throws when an operation of the contract cannot be served. */
+export async function createApp(config: AppConfig, dependencies: AppDependencies): Promise<App> {
+  const { knex, logger } = dependencies;
+  const metrics = createMetrics(() => poolNumbers(knex));
+  const probes = connectForMaintenance(knex);
+  const health = createHealth(
+    { ping: () => probes.raw("SELECT 1"), migrationsPending: () => pendingMigrations(probes) },
+    performance.now.bind(performance),
+  );
+  const load = createLoadGuard(OVERLOAD, metrics.shed);
+  const { mailer, ...parts } = core(config, dependencies);
+  const http = createHttpShell({
+    ...parts,
+    operations,
+    document: JSON.parse(
+      await readFile(new URL("../generated/openapi.json", import.meta.url), "utf8"),
+    ) as SchemaDocument,
+    rateLimiter: rateLimiterOf(config, dependencies, metrics),
+    config,
+    logger,
+    metrics,
+    health,
+    load,
+  });
+  const stopPurging = every(HOUR, () => purgeExpired(parts.store), logger);
+  return {
+    http,
+    admin: createAdmin({ health, metrics }),
+    startDraining: () => health.drain(),
+    async close() {
+      stopPurging();
+      load.close();
+      await mailer.close();
+      await probes.destroy();
+    },
+  };
+}
+
+/** The parts that know no protocol. */
+function core(config: AppConfig, { knex, logger }: AppDependencies) {
+  const clock = Date.now;
+  const store = createStore(knex);
+  const keyring = createKeyring(config.secretKey, config.previousSecretKey);
+  const mailer = openPostOffice({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    dataDir: config.dataDir,
+    baseUrl: config.baseUrl,
+    onFailure: (kind, error) => logger.error({ letter: kind, ...described(error) }, "a letter could not be sent"),
+  });
+  const parts: ServiceParts = {
+    store,
+    clock,
+    newId: () => newId(),
+    sealer: createSealer(keyring, "cursors"),
+    passwords: createPasswords(),
+    mailer,
+  };
+  const onError = (error: unknown): void => {
+    logger.warn(described(error), "a last use could not be noted");
+  };
+  const authenticator = createAuthenticator({ store, keyring, dataRegion: config.dataRegion, clock, onError });
+  return { store, mailer, services: createServices(parts), once: createOnce(parts), authenticator };
+}
+
+function rateLimiterOf(config: AppConfig, { redis }: AppDependencies, metrics: Metrics): RateLimiter {
+  if (!config.rateLimits) return unlimited;
+  const clock = performance.now.bind(performance);
+  const memory = createMemoryLimits({ clock, seed: randomInt(2 ** 32) });
+  const onFallback = metrics.limiterFallback;
+  const store = redis ? createRedisLimits({ redis, fallback: memory, clock, onFallback }) : memory;
+  return createRateLimiter(store, metrics.limiterDecision);
+}
+
+function every(milliseconds: number, work: () => Promise<void>, logger: Logger): () => void {
+  const timer = setInterval(() => {
+    work().catch((error: unknown) => logger.warn(described(error), "cleaning up failed"));
+  }, milliseconds).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,15 @@
+import type { PoolNumbers } from "./metrics.ts";
+
+/** What a knex pool says of itself; its type is not public, so that each number is looked for. */
+export function poolNumbers(knex: { readonly client: unknown }): PoolNumbers {
+  const pool = member(knex.client, "pool");
+  const count = (method: string): number => {
+    const read = member(pool, method);
+    return typeof read === "function" ? Number(Reflect.apply(read, pool, [])) : 0;
+  };
+  return { used: count("numUsed"), free: count("numFree"), waiting: count("numPendingAcquires") };
+}
+
+function member(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
