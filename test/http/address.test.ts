@@ -1,0 +1,49 @@
+import { isIP } from "node:net";
+import { expect } from "chai";
+import fc from "fast-check";
+import { limitedNetwork, plainAddress } from "../../src/http/address.ts";
+
+describe("the address of a client", () => {
+  const table: readonly [string, string | undefined][] = [
+    ["203.0.113.9", "203.0.113.9"],
+    ["203.0.113.9:4711", "203.0.113.9"],
+    ["::ffff:203.0.113.9", "203.0.113.9"],
+    ["::FFFF:cb00:7109", "203.0.113.9"],
+    ["[2001:db8::1]:443", "2001:db8::1"],
+    ["[2001:DB8::1]", "2001:db8::1"],
+    ["fe80::1%eth0", "fe80::1"],
+    ["::1", "::1"],
+    ["unknown", undefined],
+    ["", undefined],
+    ["203.0.113.999", undefined],
+    ["203.0.113.9, 198.51.100.1", undefined],
+    ["<script>", undefined],
+  ];
+  for (const [text, address] of table) {
+    it(`is ${String(address)} where ${JSON.stringify(text)} was reported`, () => {
+      expect(plainAddress(text)).to.equal(address);
+    });
+  }
+
+  it("is never taken from nonsense, which never throws either", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.ipV6(), fc.ipV4()), (text) => {
+        const address = plainAddress(text);
+        if (address !== undefined) expect(isIP(address)).to.be.oneOf([4, 6]);
+      }),
+    );
+  });
+});
+
+describe("what the limits count", () => {
+  it("is an IPv4 address", () => {
+    expect(limitedNetwork("203.0.113.9")).to.equal("203.0.113.9");
+  });
+
+  it("is the /64 of an IPv6 address, however it is written", () => {
+    expect(limitedNetwork("2001:db8:0:1::1")).to.equal("2001:db8:0:1::/64");
+    expect(limitedNetwork("2001:0db8:0000:0001:ffff:ffff:ffff:ffff")).to.equal("2001:db8:0:1::/64");
+    expect(limitedNetwork("::1")).to.equal("0:0:0:0::/64");
+    expect(limitedNetwork("2001:db8:0:2::1")).to.not.equal(limitedNetwork("2001:db8:0:1::1"));
+  });
+});

@@ -1,0 +1,52 @@
+import { expect } from "chai";
+import { createMemoryLimits } from "../../src/http/limit-memory.ts";
+import type { LimitDecision, LimitStore } from "../../src/http/limit-store.ts";
+
+const GLOBAL = 1_000;
+
+describe("the limits of one process", () => {
+  it("count each operation of an address for itself, and all of them together", () => {
+    const limits = createMemoryLimits({ clock: () => 0, seed: 1 });
+    const allowed = (operation: string, calls: number): number =>
+      Array.from({ length: calls }, () => call(limits, "192.0.2.1", operation)).filter((one) => one.allowed).length;
+    expect(allowed("a", 50)).to.equal(30);
+    expect(allowed("b", 50)).to.equal(30);
+  });
+
+  it("count a refused call against everything from its address", () => {
+    const limits = createMemoryLimits({ clock: () => 0, seed: 1 });
+    for (let index = 0; index < GLOBAL; index++) call(limits, "192.0.2.1", "a");
+    expect(call(limits, "192.0.2.1", "b").allowed).to.equal(false);
+    expect(call(limits, "192.0.2.2", "b").allowed).to.equal(true);
+  });
+
+  it("hold under a spray of addresses, within a bounded memory", () => {
+    let now = 0;
+    const limits = createMemoryLimits({ clock: () => now, seed: 7, capacity: 1_000 });
+    for (let index = 0; index < 20_000; index++) {
+      call(limits, `198.51.${String(index >> 8)}.${String(index & 255)}`, "a");
+      now += 0.01;
+    }
+    const late = Array.from({ length: 60 }, () => call(limits, "203.0.113.9", "a"));
+    expect(late.filter(({ allowed }) => allowed).length).to.be.at.most(30);
+    expect(late[0]?.allowed).to.equal(true);
+  });
+
+  it("give nobody a fresh allowance for having been pushed out of the map", () => {
+    let now = 0;
+    const limits = createMemoryLimits({ clock: () => now, seed: 7, capacity: 2 });
+    call(limits, "192.0.2.1", "a");
+    const first = Array.from({ length: 40 }, () => call(limits, "192.0.2.2", "a"));
+    expect(first.filter(({ allowed }) => allowed).length).to.equal(30);
+    now = 20_000;
+    for (let index = 0; index < 10; index++) call(limits, "192.0.2.3", "a");
+    const again = Array.from({ length: 40 }, () => call(limits, "192.0.2.2", "a"));
+    expect(again.filter(({ allowed }) => allowed).length).to.be.at.most(11);
+  });
+});
+
+function call(limits: LimitStore, address: string, operation: string): LimitDecision {
+  const decision = limits.spend({ key: address, ceiling: GLOBAL }, { key: `${address} ${operation}`, ceiling: 30 });
+  if (decision instanceof Promise) throw new TypeError("The memory store answers at once.");
+  return decision;
+}
