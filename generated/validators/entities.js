@@ -759,7 +759,7 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_create_body = validate23;
 const schema43 = {"$ref":"document#/components/schemas/EntityCreate"};
-const schema44 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","enum":["contact","company"]}},"dispatch":{"property":"entity_type","values":["contact","company"]},"cases":[{"$ref":"#/components/schemas/ContactCreate"},{"$ref":"#/components/schemas/CompanyCreate"}]};
+const schema44 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","enum":["contact","company"]}},"dispatch":{"property":"entity_type","values":["contact","company"]},"cases":[{"$ref":"document#/components/schemas/ContactCreate"},{"$ref":"document#/components/schemas/CompanyCreate"}]};
 const schema45 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","const":"contact"}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false};
 const schema46 = {"type":"object","properties":{"phone":{"type":["string","null"],"pattern":"^\\+[1-9][0-9]{6,14}$","format":"text"},"website":{"type":["string","null"],"format":"uri","maxLength":2000},"linkedin_url":{"type":["string","null"],"format":"uri","maxLength":2000},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score":{"type":"integer","minimum":0,"maximum":100},"owner_id":{"type":["string","null"],"format":"uuid"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"},"external_ids":{"$ref":"document#/components/schemas/ExternalIds"}}};
 const schema48 = {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text"}};
@@ -3262,7 +3262,7 @@ validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const entities_search_body = validate38;
 const schema59 = {"$ref":"document#/components/schemas/EntitySearch"};
 const schema60 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$","format":"text"}},"additionalProperties":false};
-const schema61 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"]},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"#/components/schemas/FilterGroup"},{"$ref":"#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
+const schema61 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"]},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
 const schema62 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text"},"format":"text"}},"additionalProperties":false};
 const wrapper0 = {validate: validate40};
 const pattern14 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
@@ -3372,7 +3372,7 @@ var props0 = wrapper0.validate.evaluated.props;
 else {
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.field === undefined){
-const err7 = {instancePath:instancePath+"/conditions/" + i0,schemaPath:"#/components/schemas/FilterCondition/required",keyword:"required",params:{missingProperty: "field"}};
+const err7 = {instancePath:instancePath+"/conditions/" + i0,schemaPath:"document#/components/schemas/FilterCondition/required",keyword:"required",params:{missingProperty: "field"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3382,7 +3382,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.operator === undefined){
-const err8 = {instancePath:instancePath+"/conditions/" + i0,schemaPath:"#/components/schemas/FilterCondition/required",keyword:"required",params:{missingProperty: "operator"}};
+const err8 = {instancePath:instancePath+"/conditions/" + i0,schemaPath:"document#/components/schemas/FilterCondition/required",keyword:"required",params:{missingProperty: "operator"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3393,7 +3393,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!(((key1 === "field") || (key1 === "operator")) || (key1 === "value"))){
-const err9 = {instancePath:instancePath+"/conditions/" + i0,schemaPath:"#/components/schemas/FilterCondition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+const err9 = {instancePath:instancePath+"/conditions/" + i0,schemaPath:"document#/components/schemas/FilterCondition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3407,7 +3407,7 @@ if(data2.field !== undefined){
 let data3 = data2.field;
 if(typeof data3 === "string"){
 if(!pattern14.test(data3)){
-const err10 = {instancePath:instancePath+"/conditions/" + i0+"/field",schemaPath:"#/components/schemas/FilterCondition/properties/field/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$"}};
+const err10 = {instancePath:instancePath+"/conditions/" + i0+"/field",schemaPath:"document#/components/schemas/FilterCondition/properties/field/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3417,7 +3417,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(formats0(data3))){
-const err11 = {instancePath:instancePath+"/conditions/" + i0+"/field",schemaPath:"#/components/schemas/FilterCondition/properties/field/format",keyword:"format",params:{format: "text"}};
+const err11 = {instancePath:instancePath+"/conditions/" + i0+"/field",schemaPath:"document#/components/schemas/FilterCondition/properties/field/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3428,7 +3428,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/conditions/" + i0+"/field",schemaPath:"#/components/schemas/FilterCondition/properties/field/type",keyword:"type",params:{type: "string"}};
+const err12 = {instancePath:instancePath+"/conditions/" + i0+"/field",schemaPath:"document#/components/schemas/FilterCondition/properties/field/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3441,7 +3441,7 @@ errors++;
 if(data2.operator !== undefined){
 let data4 = data2.operator;
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/conditions/" + i0+"/operator",schemaPath:"#/components/schemas/FilterCondition/properties/operator/type",keyword:"type",params:{type: "string"}};
+const err13 = {instancePath:instancePath+"/conditions/" + i0+"/operator",schemaPath:"document#/components/schemas/FilterCondition/properties/operator/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3451,7 +3451,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((((((((((((((((((data4 === "eq") || (data4 === "neq")) || (data4 === "lt")) || (data4 === "lte")) || (data4 === "gt")) || (data4 === "gte")) || (data4 === "between")) || (data4 === "in")) || (data4 === "not_in")) || (data4 === "contains")) || (data4 === "not_contains")) || (data4 === "starts_with")) || (data4 === "ends_with")) || (data4 === "is_empty")) || (data4 === "is_not_empty")) || (data4 === "within_last_days")) || (data4 === "within_next_days")) || (data4 === "older_than_days")) || (data4 === "has_any")) || (data4 === "has_all"))){
-const err14 = {instancePath:instancePath+"/conditions/" + i0+"/operator",schemaPath:"#/components/schemas/FilterCondition/properties/operator/enum",keyword:"enum",params:{allowedValues: schema62.properties.operator.enum}};
+const err14 = {instancePath:instancePath+"/conditions/" + i0+"/operator",schemaPath:"document#/components/schemas/FilterCondition/properties/operator/enum",keyword:"enum",params:{allowedValues: schema62.properties.operator.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3464,7 +3464,7 @@ errors++;
 if(data2.value !== undefined){
 let data5 = data2.value;
 if((((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "boolean")) && (!(Array.isArray(data5)))){
-const err15 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"#/components/schemas/FilterCondition/properties/value/type",keyword:"type",params:{type: schema62.properties.value.type}};
+const err15 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/type",keyword:"type",params:{type: schema62.properties.value.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3475,7 +3475,7 @@ errors++;
 }
 if(typeof data5 === "string"){
 if(func2(data5) > 1000){
-const err16 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"#/components/schemas/FilterCondition/properties/value/maxLength",keyword:"maxLength",params:{limit: 1000}};
+const err16 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3485,7 +3485,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(formats0(data5))){
-const err17 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"#/components/schemas/FilterCondition/properties/value/format",keyword:"format",params:{format: "text"}};
+const err17 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3497,7 +3497,7 @@ errors++;
 }
 if(Array.isArray(data5)){
 if(data5.length > 100){
-const err18 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"#/components/schemas/FilterCondition/properties/value/maxItems",keyword:"maxItems",params:{limit: 100}};
+const err18 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3510,7 +3510,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
-const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema62.properties.value.items.type}};
+const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema62.properties.value.items.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3521,7 +3521,7 @@ errors++;
 }
 if(typeof data6 === "string"){
 if(func2(data6) > 1000){
-const err20 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"#/components/schemas/FilterCondition/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 1000}};
+const err20 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3531,7 +3531,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(formats0(data6))){
-const err21 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"#/components/schemas/FilterCondition/properties/value/items/format",keyword:"format",params:{format: "text"}};
+const err21 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3546,7 +3546,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/conditions/" + i0,schemaPath:"#/components/schemas/FilterCondition/type",keyword:"type",params:{type: "object"}};
+const err22 = {instancePath:instancePath+"/conditions/" + i0,schemaPath:"document#/components/schemas/FilterCondition/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err22];
 }

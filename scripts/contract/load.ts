@@ -83,7 +83,19 @@ export function loadDocument(path: string): OpenApiDocument {
   const [first] = violations;
   if (first) throw new Error(`${first.file}:${first.line}:${first.column} ${first.message}`);
   if (!isObject(source.value)) throw new Error(`${source.file} is not an OpenAPI document`);
+  spellMappings(source.value);
   return { openapi: "3.0.0", info: { title: "", version: "" }, ...source.value };
+}
+
+/** A discriminator may map to the bare name of a component; not every generator knows that. */
+function spellMappings(value: unknown): void {
+  if (Array.isArray(value)) for (const item of value) spellMappings(item);
+  if (!isObject(value)) return;
+  const mapping = isObject(value["discriminator"]) ? value["discriminator"]["mapping"] : undefined;
+  for (const [key, target] of Object.entries(isObject(mapping) ? mapping : {})) {
+    if (isObject(mapping) && typeof target === "string" && /^[\w.-]+$/.test(target)) mapping[key] = `#/components/schemas/${target}`;
+  }
+  for (const inner of Object.values(value)) spellMappings(inner);
 }
 
 /** `x-examples` holds a file's YAML anchors; it means nothing by itself. */

@@ -13,7 +13,6 @@ export const assertions = new Set(
   ].flatMap((line) => line.split(",")),
 );
 
-
 /**
  * A schema of the contract as the validators take it: annotations gone, text guarded against characters that no text has,
  * discriminated unions dispatched, so that a wrong value is told exactly what is wrong.
@@ -47,17 +46,25 @@ function fromOpenApi30(schema: Schema): Schema {
 function dispatch(document: OpenApiDocument, schema: Schema): Schema {
   const { oneOf, discriminator, "x-dispatch": presence, ...rest } = schema;
   if (oneOf && presence) {
-    const cases = Object.values(presence).map((name) => ({ $ref: `#/components/schemas/${name}` }));
+    const cases = Object.values(presence).map((name) => branch(`#/components/schemas/${name}`));
     return { ...rest, type: "object", dispatch: { present: Object.keys(presence) }, cases };
   }
-  if (!oneOf || !discriminator) return schema;
+  const references = oneOf?.map(({ $ref: reference }) => reference?.replace(/^document#/, "#"));
+  if (!discriminator || !references?.every((reference) => reference !== undefined)) return schema;
   const { propertyName } = discriminator;
-  const mapping = discriminator.mapping ?? implicitMapping(document, oneOf, propertyName);
+  const named = Object.entries(discriminator.mapping ?? {}).map(([value, target]) => [value, asReference(target)]);
+  const mapped = new Set(named.map(([, target]) => target));
+  const others = references.filter((reference) => !mapped.has(reference));
+  const mapping: Record<string, string> = { ...implicitMapping(document, others, propertyName), ...Object.fromEntries(named) };
   const values = Object.keys(mapping);
   const parts = { properties: { ...rest.properties, [propertyName]: { type: "string", enum: values } } };
-  const cases = Object.values(mapping).map((reference) => ({ $ref: asReference(reference) }));
+  const cases = Object.values(mapping).map(branch);
   const required = [...(rest.required ?? []), propertyName];
   return { ...rest, type: "object", required, ...parts, dispatch: { property: propertyName, values }, cases };
+}
+
+function branch(reference: string): Schema {
+  return moveReference({ $ref: reference });
 }
 
 function asReference(target: string): string {
@@ -65,10 +72,9 @@ function asReference(target: string): string {
 }
 
 /** Without a mapping, a branch is known by the constants of its property, or else by the component's name. */
-function implicitMapping(document: OpenApiDocument, branches: readonly Schema[], property: string): Record<string, string> {
+function implicitMapping(document: OpenApiDocument, branches: readonly string[], property: string): Record<string, string> {
   const mapping: Record<string, string> = {};
-  for (const { $ref: reference } of branches) {
-    if (reference === undefined) continue;
+  for (const reference of branches) {
     const tag = resolve<Schema>(document, { $ref: reference })?.properties?.[property];
     const values = tag?.enum ?? (tag?.const === undefined ? undefined : [tag.const]);
     for (const value of values ?? [reference.split("/").at(-1)]) mapping[String(value)] = reference;
