@@ -59,6 +59,8 @@ export function createRedisLimits({ redis, fallback, clock, onFallback }: RedisL
   return {
     async spend(everything, operation) {
       if (clock() < askAgainAt) return await fallback.spend(everything, operation);
+      // Of many requests one finds out whether Redis is back; the others do not wait for it.
+      if (askAgainAt !== 0) askAgainAt = clock() + RETRY_AFTER_FAILURE;
       try {
         const decision = await ask(redis, operation === null ? [everything] : [everything, operation]);
         if (askAgainAt !== 0) onFallback(false);

@@ -1,0 +1,101 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "chai";
+import type { Redis } from "ioredis";
+import { createMemoryLimits } from "../../src/http/limit-memory.ts";
+import { createRedisLimits } from "../../src/http/limit-redis.ts";
+import type { LimitStore } from "../../src/http/limit-store.ts";
+import { connectRedis } from "../../src/redis.ts";
+import { hasRedis, startRedis, type RedisServer } from "./redis-server.ts";
+
+const clock = performance.now.bind(performance);
+
+describe("the limits that processes share", function () {
+  let server: RedisServer | undefined;
+  const open: Redis[] = [];
+  const fallbacks: boolean[] = [];
+
+  async function process(): Promise<LimitStore> {
+    const redis = connectRedis(server?.url ?? "");
+    open.push(redis);
+    for (let wait = 0; wait < 100 && redis.status !== "ready"; wait++) await pause(20);
+    const fallback = createMemoryLimits({ clock, seed: 1 });
+    return createRedisLimits({ redis, fallback, clock, onFallback: (active) => fallbacks.push(active) });
+  }
+
+  before(async () => {
+    if (hasRedis()) server = await startRedis();
+  });
+
+  after(async () => {
+    for (const redis of open) redis.disconnect();
+    await server?.stop();
+  });
+
+  it("let exactly the ceiling through, however many processes ask", async () => {
+    if (!server) return;
+    const processes = await Promise.all([process(), process(), process()]);
+    const decisions = await Promise.all(
+      Array.from({ length: 120 }, (_, index) => spend(processes[index % 3], "203.0.113.1", 5)),
+    );
+    expect(decisions.filter(({ allowed }) => allowed)).to.have.length(5);
+  });
+
+  it("say as the memory of one process does when a call will be let through", async () => {
+    if (!server) return;
+    const limits = await process();
+    for (let call = 0; call < 5; call++) expect((await spend(limits, "203.0.113.2", 5)).allowed).to.equal(true);
+    const { allowed, wait } = await spend(limits, "203.0.113.2", 5);
+    expect(allowed).to.equal(false);
+    expect(wait).to.be.within(11_000, 12_000);
+  });
+
+  it("count a refused call against everything from its address", async () => {
+    if (!server) return;
+    const limits = await process();
+    const decisions = await Promise.all(Array.from({ length: 1_050 }, () => spend(limits, "203.0.113.3", 5)));
+    expect(decisions.filter(({ allowed }) => allowed)).to.have.length(5);
+    expect((await limits.spend({ key: "203.0.113.3", ceiling: 1_000 }, null)).allowed).to.equal(false);
+  });
+
+  it("are each process's own while Redis is frozen, cost no request more than a moment, and are shared again after", async () => {
+    if (!server) return;
+    const limits = await process();
+    fallbacks.length = 0;
+    server.freeze();
+    const began = performance.now();
+    const decisions = [];
+    for (let call = 0; call < 40; call++) decisions.push(await spend(limits, "203.0.113.4", 5));
+    expect(performance.now() - began).to.be.below(500);
+    expect(decisions.filter(({ allowed }) => allowed)).to.have.length(5);
+    server.thaw();
+    await untilShared(limits);
+    expect(fallbacks.at(0)).to.equal(true);
+    expect(fallbacks.at(-1)).to.equal(false);
+  });
+
+  it("survive a Redis that is killed and comes back empty", async () => {
+    if (!server) return;
+    const limits = await process();
+    await server.stop();
+    fallbacks.length = 0;
+    const decisions = [];
+    for (let call = 0; call < 10; call++) decisions.push(await spend(limits, "203.0.113.5", 5));
+    expect(decisions.filter(({ allowed }) => allowed)).to.have.length(5);
+    await server.start();
+    await untilShared(limits);
+    expect(fallbacks.at(-1)).to.equal(false);
+  });
+
+  async function untilShared(limits: LimitStore): Promise<void> {
+    const deadline = performance.now() + 5_000;
+    while (fallbacks.at(-1) !== false && performance.now() < deadline) {
+      await spend(limits, "203.0.113.99", 1_000);
+      await pause(100);
+    }
+  }
+});
+
+async function spend(limits: LimitStore | undefined, address: string, ceiling: number) {
+  if (!limits) throw new TypeError("There is no such process.");
+  return await limits.spend({ key: address, ceiling: 1_000 }, { key: `${address} operation`, ceiling });
+}

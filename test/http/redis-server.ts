@@ -1,0 +1,75 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { connectRedis } from "../../src/redis.ts";
+
+/** A redis-server of the test's own. */
+export interface RedisServer {
+  readonly url: string;
+  freeze(): void;
+  thaw(): void;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** Whether redis-server is installed; with CI=true it has to be. */
+export function hasRedis(): boolean {
+  const installed = spawnSync("redis-server", ["--version"]).status === 0;
+  if (installed) return true;
+  const message = "redis-server is not installed (apt-get install redis-server): the Redis lane did not run.";
+  if (process.env.CI === "true") throw new Error(message);
+  process.stdout.write(`${message}\n`);
+  return false;
+}
+
+/** Starts a redis-server that keeps nothing, on a free port. */
+export async function startRedis(): Promise<RedisServer> {
+  const port = await freePort();
+  const url = `redis://127.0.0.1:${String(port)}`;
+  let child: ChildProcess | undefined;
+  const server: RedisServer = {
+    url,
+    freeze: () => child?.kill("SIGSTOP"),
+    thaw: () => child?.kill("SIGCONT"),
+    async stop() {
+      const ended = child && once(child, "exit");
+      child?.kill("SIGKILL");
+      await ended;
+    },
+    async start() {
+      child = spawn(
+        "redis-server",
+        ["--port", String(port), "--save", "", "--appendonly", "no", "--bind", "127.0.0.1"],
+        {
+          stdio: "ignore",
+        },
+      );
+      await untilReady(url);
+    },
+  };
+  await server.start();
+  return server;
+}
+
+async function untilReady(url: string): Promise<void> {
+  const redis = connectRedis(url);
+  try {
+    for (let attempt = 0; attempt < 100; attempt++) {
+      if ((await redis.ping().catch(() => "")) === "PONG") return;
+      await pause(50);
+    }
+    throw new Error("redis-server did not start.");
+  } finally {
+    redis.disconnect();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
