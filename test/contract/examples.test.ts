@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { expect } from "chai";
+import { formats } from "../../src/contract/formats.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+const document = JSON.parse(readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8")) as Json;
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, formats });
+ajv.addSchema(document, "openapi.json");
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Every media type and every schema with examples, by its JSON pointer. */
+function* described(value: unknown, pointer: string): Generator<[schema: string, example: unknown]> {
+  if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* described(item, `${pointer}/${index}`);
+  if (!isObject(value)) return;
+  if (isObject(value["schema"])) yield* ofMediaType(value, pointer);
+  else if (Array.isArray(value["examples"])) for (const example of value["examples"]) yield [pointer, example];
+  for (const [key, item] of Object.entries(value)) {
+    if (key !== "example" && key !== "examples") yield* described(item, `${pointer}/${escape(key)}`);
+  }
+}
+
+/** Also of parameters, which show one `example`. */
+function* ofMediaType(value: Json, pointer: string): Generator<[schema: string, example: unknown]> {
+  if (value["example"] !== undefined) yield [`${pointer}/schema`, value["example"]];
+  if (!isObject(value["examples"])) return;
+  for (const example of Object.values(value["examples"]))
+    if (isObject(example)) yield [`${pointer}/schema`, example["value"]];
+}
+
+function escape(key: string): string {
+  return encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"));
+}
+
+function problems(schema: string, example: unknown): string {
+  const validate = ajv.getSchema(`openapi.json#${schema}`);
+  if (!validate) return `${schema}: no such schema`;
+  return validate(example) === true ? "" : `${schema}: ${ajv.errorsText(validate.errors)}`;
+}
+
+describe("The contract's examples", () => {
+  it("fit the schemas that they stand beside", () => {
+    const wrong = [...described(document, "")].map(([schema, example]) => problems(schema, example));
+    expect(wrong).to.have.length.greaterThan(60);
+    expect(wrong.filter(Boolean)).to.deep.equal([]);
+  });
+
+  it("show every body that is sent and every body that is answered", () => {
+    const bodies = [...mediaTypes(document["paths"], "/paths"), ...mediaTypes(document["webhooks"], "/webhooks")];
+    expect(bodies).to.have.length.greaterThan(50);
+    expect(bodies.filter(([, media]) => media["examples"] === undefined).map(([pointer]) => pointer)).to.deep.equal([]);
+  });
+});
+
+/** Request bodies and successful answers. */
+function* mediaTypes(value: unknown, pointer: string): Generator<[pointer: string, media: Json]> {
+  if (!isObject(value)) return;
+  for (const [key, item] of Object.entries(value)) {
+    const inner = `${pointer}/${key}`;
+    if (key === "content" && isObject(item)) {
+      for (const [type, media] of Object.entries(item)) if (isObject(media)) yield [`${inner}/${type}`, media];
+    } else if (!/^([345]\d\d|default)$/.test(key)) yield* mediaTypes(item, inner);
+  }
+}

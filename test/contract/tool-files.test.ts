@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { expect } from "chai";
+
+const folder = new URL("../../tool-schemas/", import.meta.url);
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, folder), "utf8"));
+const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { date: /^\d{4}-\d\d-\d\d$/ } });
+
+function problems(schema: string, paths: readonly string[]): string[] {
+  const validate = ajv.compile(read(schema) as object);
+  return paths.filter((path) => !validate(read(path))).map((path) => `${path}: ${ajv.errorsText(validate.errors)}`);
+}
+
+describe("tool-schemas/", () => {
+  it("describes every tool as tool.schema.json asks", () => {
+    const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.includes("/"));
+    expect(paths).to.include("crm/search_crm.json");
+    expect(problems("tool.schema.json", paths)).to.deep.equal([]);
+  });
+
+  it("describes the server as server.schema.json asks", () => {
+    expect(problems("server.schema.json", ["server.json"])).to.deep.equal([]);
+  });
+});
