@@ -55,6 +55,6 @@ function organizationOf(holder: Holder): CallerOrganization {
   return { id: holder.org_id, name: holder.org_name, plan, default_locale, timezone, currency, data_region };
 }
 
-function userOf({ user_id, email, first_name, last_name, role }: Holder): CallerUser {
-  return { id: user_id, email, first_name, last_name, role };
+function userOf({ user_id, email, first_name, last_name, locale, default_locale, role }: Holder): CallerUser {
+  return { id: user_id, email, first_name, last_name, locale: locale ?? default_locale, role };
 }

@@ -27,6 +27,8 @@ export interface CallerUser {
   readonly email: string;
   readonly first_name: string | null;
   readonly last_name: string | null;
+  /** Their own, or else their organization's: the language of whoever does not ask for one. */
+  readonly locale: Locale;
   readonly role: string;
 }
 
