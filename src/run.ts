@@ -1,5 +1,5 @@
 import { pino, type Logger } from "pino";
-import { createApp, type App } from "./app.ts";
+import { createApp, type App, type AppConfig } from "./app.ts";
 import { createBanner } from "./banner.ts";
 import { prepareDemo } from "./cli/demo.ts";
 import { exitCodes, explain } from "./cli/outcome.ts";
@@ -27,7 +27,7 @@ export async function run(variables: NodeJS.ProcessEnv): Promise<number> {
   }
 }
 
-async function withStorage(config: Config): Promise<number> {
+async function withStorage(config: AppConfig): Promise<number> {
   const logger = pino({ level: config.logLevel });
   const storage = await openServiceStorage(config, (message) => {
     logger.warn({ component: "database" }, message);
@@ -60,7 +60,7 @@ async function serve(app: App, { config, storage, logger, demo }: Surroundings):
   const http = await listen(app.http, { host, port });
   process.stdout.write(createBanner(config, { port: http.port, adminPort: admin.port, demo }));
   const reason = await reasonToStop(storage, logger);
-  app.drain();
+  app.startDraining();
   await closeListeners(http, admin, { notice: config.production ? NOTICE_MS : 0 });
   return reason === "asked" ? exitCodes.ok : exitCodes.failed;
 }
