@@ -264,12 +264,12 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const apiKeys_create_body = validate23;
 const schema35 = {"$ref":"document#/components/schemas/ApiKeyCreate"};
 const schema36 = {"type":"object","required":["name","scopes"],"allOf":[{"$ref":"document#/components/schemas/ApiKeyFields"}],"unevaluatedProperties":false};
-const schema37 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"scopes":{"type":"array","minItems":1,"maxItems":60,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Permission"}},"allowed_ips":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":43,"pattern":"^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$","format":"text"}},"expires_at":{"type":["string","null"],"format":"date-time","allOf":[{"format":"zoned"}]},"mcp_access":{"type":"boolean"}}};
+const schema37 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"scopes":{"type":"array","minItems":1,"maxItems":60,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Permission"}},"allowed_ips":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":49,"format":"ip-range"}},"expires_at":{"type":["string","null"],"format":"date-time","allOf":[{"format":"zoned"}]},"mcp_access":{"type":"boolean"}}};
 const schema38 = {"type":"string","enum":["entities:read","entities:write","entities:delete","entities:purge","opportunities:read","opportunities:write","opportunities:delete","tasks:read","tasks:write","tasks:delete","notes:read","notes:write","notes:delete","segments:read","segments:write","segments:delete","campaigns:read","campaigns:write","campaigns:delete","campaigns:send","emails:read","emails:send","booking:read","booking:write","webhooks:read","webhooks:write","custom_fields:read","custom_fields:write","members:read","members:manage","organization:read","organization:manage","api_keys:manage","ai:connect","ai:manage","activity_log:read"]};
+const formats6 = formats["ip-range"];
 const formats8 = formats.zoned;
 const formats10 = formats["date-time"];
 const func0 = func0_module.default;
-const pattern5 = new RegExp("^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -423,8 +423,8 @@ const len1 = data3.length;
 for(let i2=0; i2<len1; i2++){
 let data4 = data3[i2];
 if(typeof data4 === "string"){
-if(func1(data4) > 43){
-const err11 = {instancePath:instancePath+"/allowed_ips/" + i2,schemaPath:"#/properties/allowed_ips/items/maxLength",keyword:"maxLength",params:{limit: 43}};
+if(func1(data4) > 49){
+const err11 = {instancePath:instancePath+"/allowed_ips/" + i2,schemaPath:"#/properties/allowed_ips/items/maxLength",keyword:"maxLength",params:{limit: 49}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -433,8 +433,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern5.test(data4)){
-const err12 = {instancePath:instancePath+"/allowed_ips/" + i2,schemaPath:"#/properties/allowed_ips/items/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f.:]{2,39}(/[0-9]{1,3})?$"}};
+if(!(formats6(data4))){
+const err12 = {instancePath:instancePath+"/allowed_ips/" + i2,schemaPath:"#/properties/allowed_ips/items/format",keyword:"format",params:{format: "ip-range"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -443,24 +443,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats0(data4))){
-const err13 = {instancePath:instancePath+"/allowed_ips/" + i2,schemaPath:"#/properties/allowed_ips/items/format",keyword:"format",params:{format: "text"}};
+}
+else {
+const err13 = {instancePath:instancePath+"/allowed_ips/" + i2,schemaPath:"#/properties/allowed_ips/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/allowed_ips/" + i2,schemaPath:"#/properties/allowed_ips/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
 }
 errors++;
 }
@@ -476,12 +466,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j1 = indices0[item0];
-const err15 = {instancePath:instancePath+"/allowed_ips",schemaPath:"#/properties/allowed_ips/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+const err14 = {instancePath:instancePath+"/allowed_ips",schemaPath:"#/properties/allowed_ips/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err14];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err14);
 }
 errors++;
 break;
@@ -491,7 +481,20 @@ indices0[item0] = i3;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/allowed_ips",schemaPath:"#/properties/allowed_ips/type",keyword:"type",params:{type: "array"}};
+const err15 = {instancePath:instancePath+"/allowed_ips",schemaPath:"#/properties/allowed_ips/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.expires_at !== undefined){
+let data5 = data.expires_at;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err16 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema37.properties.expires_at.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -500,11 +503,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.expires_at !== undefined){
-let data5 = data.expires_at;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema37.properties.expires_at.type}};
+if(typeof data5 === "string"){
+if(!(formats8(data5))){
+const err17 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -513,9 +514,10 @@ vErrors.push(err17);
 }
 errors++;
 }
+}
 if(typeof data5 === "string"){
-if(!(formats8(data5))){
-const err18 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(!(formats10(data5))){
+const err18 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -525,9 +527,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(typeof data5 === "string"){
-if(!(formats10(data5))){
-const err19 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"}};
+}
+if(data.mcp_access !== undefined){
+if(typeof data.mcp_access !== "boolean"){
+const err19 = {instancePath:instancePath+"/mcp_access",schemaPath:"#/properties/mcp_access/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -538,26 +541,13 @@ errors++;
 }
 }
 }
-if(data.mcp_access !== undefined){
-if(typeof data.mcp_access !== "boolean"){
-const err20 = {instancePath:instancePath+"/mcp_access",schemaPath:"#/properties/mcp_access/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
 }
 errors++;
 }

@@ -9,7 +9,7 @@ export const formats: Readonly<Record<string, (value: string) => boolean>> = {
   hostname: (value) => /^(?=.{1,253}$)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*$/i.test(value),
   timezone: isTimezone,
   ip: (value) => /^[0-9a-f.:]+$/i.test(value),
-  cidr: (value) => /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(value),
+  "ip-range": (value) => /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(value),
 };
 
 function isDay(value: string): boolean {

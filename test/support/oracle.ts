@@ -62,7 +62,7 @@ function judge(): express.RequestHandler {
     validateResponses: true,
     validateSecurity: false,
     validateFormats: true,
-    formats: { timezone: { type: "string", validate: formats["timezone"] ?? (() => false) } },
+    formats: { timezone: own("timezone"), "ip-range": own("ip-range") },
     ignorePaths: /^(?!\/v1\/)/,
   });
   for (const handler of handlers) validate.use(handler);
@@ -70,6 +70,10 @@ function judge(): express.RequestHandler {
     if (NOT_JUDGED.includes(request.method)) next();
     else validate(request, response, next);
   };
+}
+
+function own(name: string): { type: "string"; validate: (value: string) => boolean } {
+  return { type: "string", validate: formats[name] ?? (() => false) };
 }
 
 /** The bytes as they came go on to the service; the oracle gets a parsed copy, which it may change. */
