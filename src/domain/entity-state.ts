@@ -88,7 +88,7 @@ export function checkCustomFields(values: FieldValues, definitions: FieldTable):
 
 function derive(record: EntityRecord): EntityRecord {
   if (record.entity_type === "company") return without(record, "additional_domains", "domain");
-  const name = [record["first_name"], record["last_name"]].filter((part) => part !== null).join(" ");
+  const name = [record["first_name"], record["last_name"]].filter((part) => typeof part === "string").join(" ");
   return { ...without(record, "additional_emails", "email"), full_name: name === "" ? null : name };
 }
 

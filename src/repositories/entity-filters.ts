@@ -93,7 +93,7 @@ function domainSql(orgId: string, domain: string, { include_deleted: deleted }: 
  */
 function searchSql(query: string): SqlText[] {
   const terms = searchTerms(query);
-  const long = terms.filter((term) => [...term].length >= 3);
+  const long = terms.filter((term) => Array.from(term).length >= 3);
   if (long.length === 0) {
     return terms.length === 0 ? [sql("false")] : [sql("e.search_name LIKE ?", `${escapeLike(searchForm(query))}%`)];
   }

@@ -1,4 +1,5 @@
 import type { EntitiesService, Schemas } from "../../generated/services.js";
+import type { Caller } from "../contract/caller.ts";
 import type { Sealer } from "../access/sealer.ts";
 import type { EntityRecord } from "../domain/entity.ts";
 import { notFound } from "../domain/errors.ts";
@@ -12,6 +13,7 @@ import {
   updateEntity,
   type WriteParts,
 } from "./entity-writes.ts";
+import { aloneWithTree, inTurn, type Subject, type Work } from "./entity-turns.ts";
 
 /** What the service of contacts and companies is made of. */
 export interface EntityParts {
@@ -26,6 +28,8 @@ export interface EntityParts {
 export function entitiesService(parts: EntityParts): EntitiesService {
   const { store } = parts;
   const over = (repositories: Repositories): WriteParts => ({ ...parts, repositories });
+  const subject = (caller: Caller, id: string): Subject => ({ orgId: caller.organization.id, id });
+
   return {
     list: (caller, input) => listEntities(parts, caller, input),
     search: (caller, input) => searchEntities(parts, caller, input),
@@ -36,19 +40,18 @@ export function entitiesService(parts: EntityParts): EntitiesService {
     },
     create: async (caller, input) => shown(await createEntity(over(store), caller, input)),
     async update(caller, { id, expected_version, ...input }) {
+      const turn = typeof input.parent_company_id === "string" ? aloneWithTree : inTurn;
       const change = { target: { id, expected_version }, input };
-      if (typeof input.parent_company_id !== "string") return shown(await updateEntity(over(store), caller, change));
-      return await store.transaction(async (tx) => {
-        await tx.entities.lockCompanyTree(caller.organization.id);
-        return shown(await updateEntity(over(tx), caller, change));
-      });
+      return shown(await turn(store, subject(caller, id), (tx) => updateEntity(over(tx), caller, change)));
     },
     async delete(caller, target) {
-      const { id, deleted_at } = await deleteEntity(over(store), caller, target);
+      const work: Work<EntityRecord> = (tx) => deleteEntity(over(tx), caller, target);
+      const { id, deleted_at } = await inTurn(store, subject(caller, target.id), work);
       return { id, deleted_at: deleted_at ?? "" };
     },
-    restore: async (caller, target) => shown(await restoreEntity(over(store), caller, target)),
-    purge: (caller, target) => purgeEntity(over(store), caller, target),
+    restore: async (caller, target) =>
+      shown(await inTurn(store, subject(caller, target.id), (tx) => restoreEntity(over(tx), caller, target))),
+    purge: (caller, target) => inTurn(store, subject(caller, target.id), (tx) => purgeEntity(over(tx), caller, target)),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Sealer } from "../access/sealer.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
 import { validationFailed } from "../domain/errors.ts";
-import { checkFilter, type FilterFields, type FilterGroup } from "../domain/filter-tree.ts";
+import { checkFilter, type FilterFields } from "../domain/filter-tree.ts";
 import type { EntityFilters } from "../repositories/entity-filters.ts";
 import type { Position, SortKey } from "../repositories/entity-order.ts";
 import type { Store } from "../repositories/store.ts";
@@ -49,7 +49,7 @@ export async function searchEntities(
 ): Promise<EntityPage> {
   const { page = 1, page_size = 25, sort = "-created_at", cursor, filter } = input;
   const now = new Date(parts.clock());
-  const tree = filter && checkFilter(filter as FilterGroup, FILTER_FIELDS, "/filter");
+  const tree = filter && checkFilter(filter, FILTER_FIELDS, "/filter");
   const filters = { filter: tree && { tree, now } };
   return await readPage(parts, caller, { filters, meaning: filter ?? null, sort, page, page_size, cursor });
 }

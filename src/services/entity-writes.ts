@@ -11,7 +11,7 @@ import {
   nextVersion,
 } from "../domain/entity-state.ts";
 import { claimsBeyond, claimsOf, noClaims, placeOf, type EntityRecord, type EntityType } from "../domain/entity.ts";
-import { duplicate, notFound, permissionDenied, Problem, versionConflict } from "../domain/errors.ts";
+import { duplicate, notFound, permissionDenied, versionConflict } from "../domain/errors.ts";
 import { searchColumns } from "../domain/search-text.ts";
 import type { Alteration } from "../repositories/entity-writes.ts";
 import type { Repositories } from "../repositories/store.ts";
@@ -59,12 +59,18 @@ export async function createEntity(
   return record;
 }
 
+/**
+ * A change of a record that is there. It reads, edits and writes over the version that it read; undefined says that others
+ * were faster each time, and that the record should be locked first.
+ */
+export type Change<Result = EntityRecord> = Promise<Result | undefined>;
+
 /** Merges the fields that were sent; what says nothing new makes no new version. */
 export async function updateEntity(
   parts: WriteParts,
   caller: Caller,
   { target, input }: { target: Target; input: FieldValues },
-): Promise<EntityRecord> {
+): Change {
   return await alter(parts, { caller, target }, async ({ record, deleted }) => {
     if (deleted) throw notFound();
     const at = new Date(parts.clock()).toISOString();
@@ -82,7 +88,7 @@ export async function updateEntity(
 }
 
 /** Marks the record as deleted; what it claimed becomes free. */
-export async function deleteEntity(parts: WriteParts, caller: Caller, target: Target): Promise<EntityRecord> {
+export async function deleteEntity(parts: WriteParts, caller: Caller, target: Target): Change {
   return await alter(parts, { caller, target }, async ({ record, deleted, createdByUser }) => {
     if (deleted) throw notFound();
     const own = createdByUser === caller.user.id || record["owner_id"] === caller.user.id;
@@ -94,7 +100,7 @@ export async function deleteEntity(parts: WriteParts, caller: Caller, target: Ta
 }
 
 /** Brings a deleted record back; a live one stays as it is. */
-export async function restoreEntity(parts: WriteParts, caller: Caller, target: Target): Promise<EntityRecord> {
+export async function restoreEntity(parts: WriteParts, caller: Caller, target: Target): Change {
   return await alter(parts, { caller, target }, async ({ record, deleted }) => {
     if (!deleted) return null;
     const at = new Date(parts.clock()).toISOString();
@@ -108,7 +114,7 @@ export async function purgeEntity(
   { repositories, clock, newId }: WriteParts,
   caller: Caller,
   target: Target,
-): Promise<{ id: string; deleted_at: string }> {
+): Change<{ id: string; deleted_at: string }> {
   return await untilCurrent(async () => {
     const { record } = await read(repositories, { caller, target });
     const at = new Date(clock()).toISOString();
@@ -131,8 +137,7 @@ interface Current {
 
 type Edit = (current: Current) => Promise<{ after: EntityRecord; changes: Alteration["changes"] } | null>;
 
-/** Reads, edits and writes over the version that was read; whoever was faster is read again. */
-async function alter({ repositories }: WriteParts, call: Call, edit: Edit): Promise<EntityRecord> {
+async function alter({ repositories }: WriteParts, call: Call, edit: Edit): Change {
   return await untilCurrent(async () => {
     const current = await read(repositories, call);
     const edited = await edit(current);
@@ -169,14 +174,14 @@ function alterationOf(before: EntityRecord, after: EntityRecord): Omit<Alteratio
   };
 }
 
-const MOST_ROUNDS = 10;
+const MOST_ROUNDS = 3;
 
-async function untilCurrent<Result>(work: () => Promise<Result | undefined>): Promise<Result> {
+async function untilCurrent<Result>(work: () => Change<Result>): Change<Result> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const result = await work();
     if (result !== undefined) return result;
   }
-  throw new Problem("unavailable", [], { retryAfter: 1 });
+  return undefined;
 }
 
 function defaultsOf(type: EntityType, { user, channel, organization }: Caller): FieldValues {

@@ -1,0 +1,50 @@
+import type { Knex } from "knex";
+import type { Change } from "../domain/change.ts";
+import type { Conflict, EntityRecord } from "../domain/entity.ts";
+import { findConflict, type Claimant } from "./entity-conflicts.ts";
+import { insertSql, purgeSql, updateSql, type Alteration, type Insertion } from "./entity-writes.ts";
+import { attempt, sqlState } from "./retry.ts";
+import { run, type SqlText } from "./sql-text.ts";
+
+/** How a write ended; "stale": the record had another version. */
+export type Outcome = "done" | "stale" | Conflict;
+
+/** Writes a new record; answers with the conflict that prevented it. */
+export async function insertEntity(db: Knex, orgId: string, insertion: Insertion): Promise<Conflict | null> {
+  const { record, claims } = insertion;
+  const claimant = { orgId, id: record.id, type: record.entity_type, claims };
+  const outcome = await writeOrConflict(db, insertSql(orgId, insertion), claimant);
+  return typeof outcome === "string" ? null : outcome;
+}
+
+/** Writes a record's new state over the version it was made from. */
+export async function updateEntity(db: Knex, orgId: string, alteration: Alteration): Promise<Outcome> {
+  const { record, claimed } = alteration;
+  const claimant = { orgId, id: record.id, type: record.entity_type, claims: claimed };
+  return await writeOrConflict(db, updateSql(orgId, alteration), claimant);
+}
+
+/** Removes a record for ever; false when it has another version. */
+export async function purgeEntity(
+  db: Knex,
+  orgId: string,
+  purge: { readonly record: EntityRecord; readonly change: Change },
+): Promise<boolean> {
+  const statement = purgeSql(orgId, purge);
+  return (await attempt(db, async (tx) => await run(tx, statement))).length > 0;
+}
+
+/** The claims' own keys decide, so that of two writers at the same time one wins; then it is looked up who has it. */
+async function writeOrConflict(db: Knex, statement: SqlText, claimant: Claimant): Promise<Outcome> {
+  for (let count = 1; ; count += 1) {
+    try {
+      return (await attempt(db, async (tx) => await run(tx, statement))).length > 0 ? "done" : "stale";
+    } catch (error) {
+      if (sqlState(error) !== "23505") throw error;
+      const conflict = await findConflict(db, claimant);
+      if (conflict) return conflict;
+      // Whoever had it gave it back between the two statements.
+      if (count === 3) throw error;
+    }
+  }
+}

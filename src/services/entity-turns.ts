@@ -1,0 +1,32 @@
+import { Problem } from "../domain/errors.ts";
+import type { Repositories, Store } from "../repositories/store.ts";
+import type { Change } from "./entity-writes.ts";
+
+/** Which record is changed. */
+export interface Subject {
+  readonly orgId: string;
+  readonly id: string;
+}
+
+/** A change of one record, over the tables of a transaction or of none. */
+export type Work<Result> = (repositories: Repositories) => Change<Result>;
+
+/** Without a lock first; where many change one record at once, one after the other. */
+export async function inTurn<Result>(store: Store, subject: Subject, work: Work<Result>): Promise<Result> {
+  return (await work(store)) ?? (await store.transaction(async (tx) => await locked(tx, subject, work)));
+}
+
+/** Alone with the organization's tree of companies: two changes that each look right could close a circle together. */
+export async function aloneWithTree<Result>(store: Store, subject: Subject, work: Work<Result>): Promise<Result> {
+  return await store.transaction(async (tx) => {
+    await tx.entities.lockCompanyTree(subject.orgId);
+    return await locked(tx, subject, work);
+  });
+}
+
+async function locked<Result>(tx: Repositories, { orgId, id }: Subject, work: Work<Result>): Promise<Result> {
+  await tx.entities.lock(orgId, id);
+  const result = await work(tx);
+  if (result === undefined) throw new Problem("unavailable", [], { retryAfter: 1 });
+  return result;
+}
