@@ -6,6 +6,7 @@ import type { Redis } from "ioredis";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import { operations } from "../generated/operations.js";
+import type { Schemas } from "../generated/services.js";
 import { createAuthenticator } from "./access/authenticator.ts";
 import { newId } from "./access/ids.ts";
 import { createKeyring } from "./access/keyring.ts";
@@ -26,7 +27,7 @@ import { poolNumbers } from "./http/pool-numbers.ts";
 import { createRateLimiter, unlimited, type RateLimiter } from "./http/rate-limiter.ts";
 import { createHttpShell } from "./http/shell.ts";
 import { openPostOffice } from "./mail/post-office.ts";
-import { createStore } from "./repositories/store.ts";
+import { createStore, joinTransaction } from "./repositories/store.ts";
 import { createOnce, purgeExpired } from "./services/idempotency.ts";
 import { createServices, type ServiceParts } from "./services/services.ts";
 
@@ -65,13 +66,14 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
     performance.now.bind(performance),
   );
   const load = createLoadGuard(OVERLOAD, metrics.shed);
-  const { mailer, ...parts } = core(config, dependencies);
+  const document = JSON.parse(
+    await readFile(new URL("../generated/openapi.json", import.meta.url), "utf8"),
+  ) as SchemaDocument & Schemas["OpenApiDocument"];
+  const { mailer, ...parts } = core(config, dependencies, document);
   const http = createHttpShell({
     ...parts,
     operations,
-    document: JSON.parse(
-      await readFile(new URL("../generated/openapi.json", import.meta.url), "utf8"),
-    ) as SchemaDocument,
+    document,
     rateLimiter: rateLimiterOf(config, dependencies, metrics),
     config,
     logger,
@@ -94,7 +96,7 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
 }
 
 /** The parts that know no protocol. */
-function core(config: AppConfig, { knex, logger }: AppDependencies) {
+function core(config: AppConfig, { knex, logger }: AppDependencies, document: Schemas["OpenApiDocument"]) {
   const clock = Date.now;
   const store = createStore(knex);
   const keyring = createKeyring(config.secretKey, config.previousSecretKey);
@@ -110,14 +112,23 @@ function core(config: AppConfig, { knex, logger }: AppDependencies) {
     clock,
     newId: () => newId(),
     sealer: createSealer(keyring, "cursors"),
+    keyring,
     passwords: createPasswords(),
     mailer,
+    dataRegion: config.dataRegion,
+    document,
   };
   const onError = (error: unknown): void => {
     logger.warn(described(error), "a last use could not be noted");
   };
   const authenticator = createAuthenticator({ store, keyring, dataRegion: config.dataRegion, clock, onError });
-  return { store, mailer, services: createServices(parts), once: createOnce(parts), authenticator };
+  return {
+    store,
+    mailer,
+    services: createServices(parts),
+    once: createOnce({ ...parts, joinTransaction }),
+    authenticator,
+  };
 }
 
 function rateLimiterOf(config: AppConfig, { redis }: AppDependencies, metrics: Metrics): RateLimiter {

@@ -13,6 +13,7 @@ export interface ApiKeyRecord extends StandardFields {
   readonly expires_at: string | null;
   readonly last_used_at: string | null;
   readonly last_used_ip: string | null;
+  readonly revoked_at: string | null;
   readonly status: "active" | "expired" | "revoked";
   /** Whose rights it has. */
   readonly user_id: string;
@@ -45,7 +46,18 @@ export interface ApiKeyFilters {
 
 const columns = [
   ...standardColumns,
-  ...["name", "prefix", "last4", "scopes", "allowed_ips", "mcp_access", "expires_at", "last_used_at", "user_id"],
+  ...[
+    "name",
+    "prefix",
+    "last4",
+    "scopes",
+    "allowed_ips",
+    "mcp_access",
+    "expires_at",
+    "last_used_at",
+    "revoked_at",
+    "user_id",
+  ],
 ];
 
 const STATUS = `CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN expires_at <= now() THEN 'expired' ELSE 'active' END`;

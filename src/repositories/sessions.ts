@@ -21,6 +21,19 @@ export interface SessionHolder extends Holder {
   readonly stale: boolean;
 }
 
+/** A session as its owner sees it. */
+export interface SessionRecord {
+  readonly id: string;
+  readonly support: boolean;
+  readonly ip: string | null;
+  readonly user_agent: string | null;
+  readonly created_at: string;
+  readonly last_used_at: string;
+  readonly expires_at: string;
+}
+
+const ALIVE = "now() < expires_at AND now() < last_used_at + interval '12 hours'";
+
 /** Browser sessions. */
 export type SessionRepository = ReturnType<typeof sessionRepository>;
 
@@ -53,8 +66,17 @@ export function sessionRepository(db: Knex) {
     async touch(orgId: string, id: string): Promise<void> {
       await db("sessions").where({ org_id: orgId, id }).update({ last_used_at: db.fn.now() });
     },
-    async end(orgId: string, id: string): Promise<void> {
-      await db("sessions").where({ org_id: orgId, id }).delete();
+    /** Those of a person that have not ended, newest first. */
+    async alive(orgId: string, userId: string): Promise<SessionRecord[]> {
+      return await db("sessions")
+        .where({ org_id: orgId, user_id: userId })
+        .whereRaw(ALIVE)
+        .orderBy("id", "desc")
+        .select("id", "support", "user_agent", "created_at", "last_used_at", "expires_at", db.raw("host(ip) AS ip"));
+    },
+    /** False where the person has no such session. */
+    async end(orgId: string, userId: string, id: string): Promise<boolean> {
+      return (await db("sessions").where({ org_id: orgId, user_id: userId, id }).delete()) > 0;
     },
     /** Ends a person's sessions except one; returns how many there were. */
     async endOthers(orgId: string, userId: string, kept: string | null): Promise<number> {

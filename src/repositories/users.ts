@@ -53,6 +53,15 @@ export function userRepository(db: Knex) {
     ...table,
     list: (orgId: string, request: PageRequest, filters: UserFilters): Promise<Rows<UserRecord>> =>
       table.page(orgId, request, (query) => narrow(query, filters)),
+    /** False where the address belongs to somebody already, here or elsewhere. */
+    async add(orgId: string, row: object): Promise<boolean> {
+      const added = (await db("users")
+        .insert({ org_id: orgId, ...row })
+        .onConflict(db.raw("(email) WHERE deleted_at IS NULL"))
+        .ignore()
+        .returning("id")) as { id: string }[];
+      return added.length > 0;
+    },
     /** Over all organizations: an address belongs to one person. */
     async login(email: string): Promise<Login | null> {
       const row = await db<Login & { email: string; deleted_at: null }>("users")

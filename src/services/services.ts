@@ -1,6 +1,18 @@
-import type { Services } from "../../generated/services.js";
+import type { Schemas, Services } from "../../generated/services.js";
+import type { Keyring } from "../access/keyring.ts";
+import type { Passwords } from "../access/passwords.ts";
 import type { Sealer } from "../access/sealer.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import type { Store } from "../repositories/store.ts";
+import { apiKeysService } from "./api-keys.ts";
+import { entitiesService } from "./entities.ts";
+import { invitationsService } from "./invitations.ts";
+import { meService } from "./me.ts";
+import { membersService } from "./members.ts";
+import { organizationService } from "./organization.ts";
+import { passwordService } from "./password.ts";
+import { rolesService } from "./roles.ts";
+import { sessionService } from "./session.ts";
 
 /** What services are made of. */
 export interface ServiceParts {
@@ -9,11 +21,29 @@ export interface ServiceParts {
   readonly clock: () => number;
   /** A UUID version 7 of now. */
   readonly newId: () => string;
+  /** Seals cursors. */
   readonly sealer: Sealer;
+  readonly keyring: Keyring;
+  readonly passwords: Passwords;
+  readonly mailer: Mailer;
+  /** The region whose organizations this deployment serves. */
+  readonly dataRegion: string;
+  /** generated/openapi.json. */
+  readonly document: Schemas["OpenApiDocument"];
 }
 
 /** All services over one store; cheap, so that an idempotent call builds its own over its transaction. */
 export function createServices(parts: ServiceParts): Services {
-  void parts;
-  return {} as Services;
+  return {
+    entities: entitiesService(parts),
+    organization: organizationService(parts),
+    members: membersService(parts),
+    roles: rolesService(parts),
+    session: sessionService(parts),
+    me: meService(parts),
+    password: passwordService(parts),
+    invitations: invitationsService(parts),
+    apiKeys: apiKeysService(parts),
+    system: { openapi: () => Promise.resolve(parts.document) },
+  };
 }

@@ -1,0 +1,67 @@
+import type { Locale } from "../contract/caller.ts";
+import type { Content } from "./mailer.ts";
+
+/** The words of a letter. */
+export interface Wording {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Puts a letter into words. `baseUrl` without a slash at its end. */
+export function wording(content: Content, locale: Locale, baseUrl: string): Wording {
+  return locale === "fr" ? french(content, baseUrl) : english(content, baseUrl);
+}
+
+// The token stands in the fragment, which no browser sends to a server and no proxy writes down.
+const invitationLink = (baseUrl: string, token: string): string => `${baseUrl}/invitation#${token}`;
+const resetLink = (baseUrl: string, token: string): string => `${baseUrl}/password-reset#${token}`;
+
+function english(content: Content, baseUrl: string): Wording {
+  switch (content.kind) {
+    case "invitation":
+      return {
+        subject: `${content.inviter} invites you to ${content.organization}`,
+        text: `Hello,\n\n${content.inviter} invites you to work in ${content.organization}.\nChoose a password within 7 days:\n\n${invitationLink(baseUrl, content.token)}\n\nIf you did not expect this, you can ignore it.\n`,
+      };
+    case "password_reset":
+      return {
+        subject: "Choose a new password",
+        text: `Hello,\n\nSomebody, probably you, asked for a new password.\nChoose it within 30 minutes:\n\n${resetLink(baseUrl, content.token)}\n\nIf it was not you, nothing changes and you can ignore this.\n`,
+      };
+    case "password_changed":
+      return {
+        subject: "Your password was changed",
+        text: `Hello,\n\nYour password was changed and all other sessions were ended.\nIf it was not you, ask for a new password at once and tell an administrator.\n`,
+      };
+    case "api_key_created":
+      return {
+        subject: `A new API key in ${content.organization}`,
+        text: `Hello,\n\nThe API key "${content.name}" (ending in ${content.last4}) was created in your name in ${content.organization}.\nIf it was not you, revoke it at once:\n\n${baseUrl}\n`,
+      };
+  }
+}
+
+function french(content: Content, baseUrl: string): Wording {
+  switch (content.kind) {
+    case "invitation":
+      return {
+        subject: `${content.inviter} vous invite à rejoindre ${content.organization}`,
+        text: `Bonjour,\n\n${content.inviter} vous invite à travailler dans ${content.organization}.\nChoisissez un mot de passe dans les 7 jours :\n\n${invitationLink(baseUrl, content.token)}\n\nSi vous n’attendiez pas ce message, ignorez-le.\n`,
+      };
+    case "password_reset":
+      return {
+        subject: "Choisissez un nouveau mot de passe",
+        text: `Bonjour,\n\nQuelqu’un, sans doute vous, a demandé un nouveau mot de passe.\nChoisissez-le dans les 30 minutes :\n\n${resetLink(baseUrl, content.token)}\n\nSi ce n’était pas vous, rien ne change et vous pouvez ignorer ce message.\n`,
+      };
+    case "password_changed":
+      return {
+        subject: "Votre mot de passe a été modifié",
+        text: `Bonjour,\n\nVotre mot de passe a été modifié et toutes les autres sessions ont été fermées.\nSi ce n’était pas vous, demandez tout de suite un nouveau mot de passe et prévenez un administrateur.\n`,
+      };
+    case "api_key_created":
+      return {
+        subject: `Une nouvelle clé d’API dans ${content.organization}`,
+        text: `Bonjour,\n\nLa clé d’API « ${content.name} » (se terminant par ${content.last4}) a été créée en votre nom dans ${content.organization}.\nSi ce n’était pas vous, révoquez-la tout de suite :\n\n${baseUrl}\n`,
+      };
+  }
+}

@@ -1,0 +1,37 @@
+import type { Locale } from "../contract/caller.ts";
+
+/** What a letter says, beside its language. */
+export type Content =
+  | { readonly kind: "invitation"; readonly organization: string; readonly inviter: string; readonly token: string }
+  | { readonly kind: "password_reset"; readonly token: string }
+  | { readonly kind: "password_changed" }
+  | { readonly kind: "api_key_created"; readonly organization: string; readonly name: string; readonly last4: string };
+
+/** A letter to one person. */
+export interface Letter {
+  readonly to: string;
+  readonly locale: Locale;
+  readonly content: Content;
+}
+
+/** Sends letters. Call it after the transaction that they tell of. */
+export interface Mailer {
+  /** Returns at once: whoever asked for it does not wait, and learns nothing from how long it takes. */
+  send(letter: Letter): void;
+}
+
+/** Holds letters back until what they tell of is committed. */
+export interface HeldMail extends Mailer {
+  release(): void;
+}
+
+/** A mailer whose letters go out with `release()`, or not at all. */
+export function holdMail(mailer: Mailer): HeldMail {
+  const held: Letter[] = [];
+  return {
+    send: (letter) => void held.push(letter),
+    release() {
+      for (const letter of held.splice(0)) mailer.send(letter);
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import type { ApiKeysCreateInput, ApiKeysService, ApiKeysUpdateInput, Schemas } from "../../generated/services.js";
+import { apiKeyMarks, hashSecret, newApiKey } from "../access/api-key-format.ts";
+import { readCidr } from "../access/ip-list.ts";
+import { refuseSupportSession, requireSession } from "../access/rights.ts";
+import type { Sealer } from "../access/sealer.ts";
+import type { Caller } from "../contract/caller.ts";
+import { type Detail, Problem, stateConflict, validationFailed } from "../domain/errors.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import type { ApiKeyRecord } from "../repositories/api-keys.ts";
+import type { Repositories, Store } from "../repositories/store.ts";
+import { apiKeyChange } from "./api-key-change.ts";
+import { requireNoMore, requireOwn } from "./granting.ts";
+import { readList } from "./record-list.ts";
+import { expectRecord, newRecord, sent } from "./record-state.ts";
+
+interface ApiKeyParts {
+  readonly store: Store;
+  readonly sealer: Sealer;
+  readonly clock: () => number;
+  readonly newId: () => string;
+  readonly mailer: Mailer;
+}
+
+interface Target {
+  readonly id: string;
+  readonly expected_version?: number | undefined;
+}
+
+/** Secret keys for programs. Only a signed-in person manages them, never a key. */
+export function apiKeysService(parts: ApiKeyParts): ApiKeysService {
+  const { store, sealer } = parts;
+  return {
+    async list(caller, { page, page_size, sort, cursor, ...filters }) {
+      const orgId = caller.organization.id;
+      const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+      const list = await readList(sealer, { operation: "apiKeys.list", orgId, filters }, input, (request) =>
+        store.apiKeys.list(orgId, request, filters),
+      );
+      return { ...list, items: list.items.map(shown) };
+    },
+    async get({ organization }, { id }) {
+      return shown(expectRecord(await store.apiKeys.get(organization.id, id)));
+    },
+    create: (caller, input) => create(parts, caller, input),
+    update: (caller, input) => update(parts, caller, input),
+    revoke: (caller, target) => revoke(parts, caller, target),
+    rotate: (caller, { grace_seconds = 0, ...target }) => rotate(parts, caller, { target, grace: grace_seconds }),
+  };
+}
+
+async function create(parts: ApiKeyParts, caller: Caller, input: ApiKeysCreateInput): Promise<Schemas["IssuedApiKey"]> {
+  requireIssuer(caller);
+  const { organization, user, actor } = caller;
+  check(parts, input);
+  requireOwn(caller, "/scopes", input.scopes);
+  const { token, stored } = newSecretKey();
+  const record = newRecord(parts.newId(), actor);
+  const { name, scopes, allowed_ips = [], expires_at = null, mcp_access = false } = input;
+  const row = { ...record, ...stored, user_id: user.id, name, scopes, allowed_ips, expires_at, mcp_access };
+  const key = await parts.store.transaction(async (tx) => {
+    await tx.apiKeys.insert(organization.id, row);
+    const created = expectRecord(await tx.apiKeys.get(organization.id, record.id));
+    return await noted(parts, tx, { caller, kind: "api_key.created", key: created });
+  });
+  const content = { kind: "api_key_created", organization: organization.name, name, last4: key.last4 } as const;
+  parts.mailer.send({ to: user.email, locale: organization.default_locale, content });
+  return { ...shown(key), secret: token };
+}
+
+async function update(parts: ApiKeyParts, caller: Caller, input: ApiKeysUpdateInput): Promise<Schemas["ApiKey"]> {
+  requireSession(caller);
+  refuseSupportSession(caller);
+  const { id, expected_version, ...changes } = input;
+  check(parts, changes);
+  if (changes.scopes) requireOwn(caller, "/scopes", changes.scopes);
+  return await parts.store.transaction(async (tx) => {
+    await lockLiveKey(tx, caller, { id, expected_version });
+    const updated = await tx.apiKeys.update(caller.organization.id, id, sent(changes), caller.actor);
+    return shown(expectRecord(updated));
+  });
+}
+
+/** Again and again is the same: the first moment stays. */
+async function revoke(
+  parts: ApiKeyParts,
+  caller: Caller,
+  { id, expected_version }: Target,
+): Promise<Schemas["Deleted"]> {
+  requireSession(caller);
+  const orgId = caller.organization.id;
+  return await parts.store.transaction(async (tx) => {
+    const key = expectRecord(await tx.apiKeys.lock(orgId, id), expected_version);
+    if (key.revoked_at !== null) return { id, deleted_at: key.revoked_at };
+    const revoked = expectRecord(await tx.apiKeys.update(orgId, id, tx.apiKeys.revoked(), caller.actor));
+    await noted(parts, tx, { caller, kind: "api_key.revoked", key: revoked });
+    return { id, deleted_at: revoked.revoked_at ?? "" };
+  });
+}
+
+async function rotate(
+  parts: ApiKeyParts,
+  caller: Caller,
+  { target, grace }: { target: Target; grace: number },
+): Promise<Schemas["IssuedApiKey"]> {
+  requireIssuer(caller);
+  const { token, stored } = newSecretKey();
+  return await parts.store.transaction(async (tx) => {
+    await lockLiveKey(tx, caller, target);
+    const secret = tx.apiKeys.rotated(stored, grace);
+    const rotated = await tx.apiKeys.update(caller.organization.id, target.id, secret, caller.actor);
+    const key = await noted(parts, tx, { caller, kind: "api_key.rotated", key: expectRecord(rotated) });
+    return { ...shown(key), secret: token };
+  });
+}
+
+function requireIssuer(caller: Caller): void {
+  requireSession(caller);
+  refuseSupportSession(caller);
+  if (caller.organization.plan === "free") throw new Problem("plan_required");
+}
+
+/** Whoever changes a key may do what it may: else a new secret would hand over the rights of another. */
+async function lockLiveKey({ apiKeys }: Repositories, caller: Caller, target: Target): Promise<void> {
+  const key = expectRecord(await apiKeys.lock(caller.organization.id, target.id), target.expected_version);
+  requireNoMore(caller, key.scopes);
+  if (key.status === "revoked") throw stateConflict();
+}
+
+function check({ clock }: ApiKeyParts, { allowed_ips = [], expires_at = null }: Partial<ApiKeysCreateInput>): void {
+  const details: Detail[] = allowed_ips.flatMap((text, index): Detail[] =>
+    readCidr(text) ? [] : [{ path: `/allowed_ips/${String(index)}`, code: "format", values: { format: "cidr" } }],
+  );
+  const now = new Date(clock()).toISOString();
+  if (expires_at !== null && Date.parse(expires_at) <= clock()) {
+    details.push({ path: "/expires_at", code: "minimum", values: { limit: now } });
+  }
+  if (details.length > 0) throw validationFailed(details);
+}
+
+function newSecretKey() {
+  const token = newApiKey();
+  return { token, stored: { token_hash: hashSecret(token), ...apiKeyMarks(token) } };
+}
+
+async function noted(
+  { newId }: ApiKeyParts,
+  tx: Repositories,
+  { caller, kind, key }: { caller: Caller; kind: string; key: ApiKeyRecord },
+): Promise<ApiKeyRecord> {
+  await tx.changes.append(caller.organization.id, [apiKeyChange(newId(), kind, shown(key))]);
+  return key;
+}
+
+function shown({ user_id: _, ...key }: ApiKeyRecord): Schemas["ApiKey"] {
+  const { scopes, allowed_ips } = key;
+  return { ...key, scopes: [...scopes] as Schemas["ApiKey"]["scopes"], allowed_ips: [...allowed_ips] };
+}

@@ -1,0 +1,38 @@
+import { permissionsOfRole } from "../access/rights.ts";
+import type { Caller } from "../contract/caller.ts";
+import { exceedsOwnRights, permissionDenied, referenceNotFound } from "../domain/errors.ts";
+import { contains, isBuiltInRole, missingFrom } from "../domain/permissions.ts";
+import type { Repositories } from "../repositories/store.ts";
+
+/** A role that can be given: its name as it is written, and what it allows. */
+export interface GrantedRole {
+  readonly name: string;
+  readonly permissions: ReadonlySet<string>;
+}
+
+/** The role of a name; null where the organization has none. */
+export async function findRole({ roles }: Repositories, orgId: string, name: string): Promise<GrantedRole | null> {
+  if (isBuiltInRole(name)) return { name, permissions: permissionsOfRole(name, null) };
+  const own = await roles.byName(orgId, name);
+  return own && { name: own.name, permissions: permissionsOfRole(own.name, own.permissions) };
+}
+
+/** The role of a name, if the caller may give it: nobody gives more than they have, and only owners make owners. */
+export async function grantableRole(tx: Repositories, caller: Caller, name: string): Promise<GrantedRole> {
+  const role = await findRole(tx, caller.organization.id, name);
+  if (!role) throw referenceNotFound("/role");
+  if (role.name === "owner" && caller.user.role !== "owner") throw permissionDenied();
+  requireOwn(caller, "/role", role.permissions);
+  return role;
+}
+
+/** Refuses to grant permissions that the caller does not have. */
+export function requireOwn(caller: Caller, path: string, permissions: Iterable<string>): void {
+  const missing = missingFrom(caller.permissions, permissions);
+  if (missing.length > 0) throw exceedsOwnRights(path, missing);
+}
+
+/** Refuses to touch what can do more than the caller. */
+export function requireNoMore(caller: Caller, permissions: Iterable<string>): void {
+  if (!contains(caller.permissions, permissions)) throw permissionDenied();
+}

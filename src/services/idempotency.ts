@@ -1,0 +1,91 @@
+import type { Services } from "../../generated/services.js";
+import type { Caller, Visitor } from "../contract/caller.ts";
+import { Problem, secretAlreadyShown } from "../domain/errors.ts";
+import { holdMail } from "../mail/mailer.ts";
+import type { CallKey } from "../repositories/idempotency.ts";
+import type { Repositories, Store } from "../repositories/store.ts";
+import { createServices, type ServiceParts } from "./services.ts";
+
+/** A call that the client may repeat. */
+export interface RepeatableCall {
+  readonly operationId: string;
+  /** The client's Idempotency-Key. */
+  readonly key: string;
+  /** What the call says, in short: the same key with another one is refused. */
+  readonly fingerprint: string;
+  /** The result holds a secret: only its id is kept, and a repetition is refused with it. */
+  readonly secret: boolean;
+}
+
+/** What a call gave, and whether it was given before. */
+export interface Outcome<Result> {
+  readonly result: Result;
+  readonly replayed: boolean;
+}
+
+/** Does a call once: what it changes and its answer are committed together, so that a crash leaves neither. */
+export type Once = <Result>(
+  caller: Caller | Visitor,
+  call: RepeatableCall,
+  work: (services: Services) => Promise<Result>,
+) => Promise<Outcome<Result>>;
+
+/** What `once` is made of: the services' parts, and how a transaction becomes a store for them. */
+export interface OnceParts extends ServiceParts {
+  readonly joinTransaction: (tx: Repositories) => Store;
+}
+
+/** `once` over the services that are made of `parts`. */
+export function createOnce({ joinTransaction, ...parts }: OnceParts): Once {
+  return async (caller, call, work) => {
+    const mail = holdMail(parts.mailer);
+    const outcome = await parts.store.transaction(async (tx) => {
+      const key = callKey(caller, call);
+      if (!(await tx.idempotency.begin(key))) throw new Problem("idempotency_in_progress", [], { retryAfter: 1 });
+      const kept = await replay<Awaited<ReturnType<typeof work>>>(tx, key, call);
+      if (kept) return { result: kept.result, replayed: true };
+      const result = await work(createServices({ ...parts, store: joinTransaction(tx), mailer: mail }));
+      await tx.idempotency.keep(key, { fingerprint: call.fingerprint, result: JSON.stringify(keepable(result, call)) });
+      return { result, replayed: false };
+    });
+    mail.release();
+    return outcome;
+  };
+}
+
+/** Forgets answers, sessions and tokens that are out of date; to be called now and then. */
+export async function purgeExpired(repositories: Repositories): Promise<void> {
+  await repositories.idempotency.purge();
+  await repositories.sessions.purge();
+  await repositories.tokens.purge();
+}
+
+async function replay<Result>(
+  tx: Repositories,
+  key: CallKey,
+  call: RepeatableCall,
+): Promise<{ result: Result } | null> {
+  const answer = await tx.idempotency.find(key);
+  if (!answer) return null;
+  if (answer.fingerprint !== call.fingerprint) throw new Problem("idempotency_key_reused");
+  const result = JSON.parse(answer.result) as Result;
+  if (call.secret) throw secretAlreadyShown((result as { id: string | null }).id);
+  return { result };
+}
+
+function keepable(result: unknown, { secret }: RepeatableCall): unknown {
+  if (!secret) return result ?? null;
+  const id = typeof result === "object" && result !== null && "id" in result ? result.id : null;
+  return { id: typeof id === "string" ? id : null };
+}
+
+/** Per credential; of callers that have none, per address. */
+function callKey(caller: Caller | Visitor, { operationId, key }: RepeatableCall): CallKey {
+  return { principal: principal(caller), operation_id: operationId, key };
+}
+
+function principal(caller: Caller | Visitor): string {
+  if (!("credential" in caller)) return `address:${caller.address}`;
+  const { credential, organization, user } = caller;
+  return credential.kind === "system" ? `system:${organization.id}:${user.id}` : `${credential.kind}:${credential.id}`;
+}

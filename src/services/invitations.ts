@@ -1,0 +1,36 @@
+import type { InvitationsService } from "../../generated/services.js";
+import { hashSecret } from "../access/api-key-format.ts";
+import { personName } from "../access/callers.ts";
+import type { Passwords } from "../access/passwords.ts";
+import type { Actor } from "../contract/actor.ts";
+import { unprocessable } from "../domain/errors.ts";
+import type { Store } from "../repositories/store.ts";
+import { refuseCommonPassword } from "./common-passwords.ts";
+import { sent } from "./record-state.ts";
+import { type SigningIn, startSession } from "./signing-in.ts";
+
+interface InvitationParts extends SigningIn {
+  readonly store: Store;
+  readonly passwords: Passwords;
+}
+
+/** Answers to invitations. */
+export function invitationsService(parts: InvitationParts): InvitationsService {
+  const { store, passwords } = parts;
+  return {
+    async accept(visitor, { token, password, ...person }) {
+      refuseCommonPassword(password, "/password");
+      return await store.transaction(async (tx) => {
+        const used = await tx.tokens.use("invitation", hashSecret(token));
+        const user = used && (await tx.users.lock(used.org_id, used.user_id));
+        if (!used || user?.status !== "invited") throw unprocessable([{ path: "/token", code: "invalid_token" }]);
+        const { org_id: orgId, user_id: userId } = used;
+        const changes = { ...sent(person), status: "active", password_hash: await passwords.hash(password) };
+        const name = personName({ ...user, ...changes });
+        const actor: Actor = { type: "user", id: userId, name, application: null };
+        await tx.users.update(orgId, userId, changes, actor);
+        return await startSession(parts, tx, { orgId, userId, visitor });
+      });
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import type { MembersInviteInput, MembersService, MembersUpdateInput } from "../../generated/services.js";
+import { personName } from "../access/callers.ts";
+import type { Sealer } from "../access/sealer.ts";
+import type { Caller } from "../contract/caller.ts";
+import { duplicate, notFound, permissionDenied, stateConflict } from "../domain/errors.ts";
+import type { Letter, Mailer } from "../mail/mailer.ts";
+import type { Repositories, Store } from "../repositories/store.ts";
+import type { UserRecord } from "../repositories/users.ts";
+import { findRole, grantableRole, requireNoMore } from "./granting.ts";
+import { shownMember as shown } from "./member-record.ts";
+import { invitationTo } from "./one-time-links.ts";
+import { readList } from "./record-list.ts";
+import { expectRecord, newRecord, plainEmail, sent } from "./record-state.ts";
+
+interface MemberParts {
+  readonly store: Store;
+  readonly sealer: Sealer;
+  readonly newId: () => string;
+  readonly mailer: Mailer;
+}
+
+/** The people of the organization. */
+export function membersService(parts: MemberParts): MembersService {
+  const { store, sealer, mailer } = parts;
+  return {
+    async list({ organization }, { page, page_size, sort, cursor, ...filters }) {
+      const orgId = organization.id;
+      const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+      const list = await readList(sealer, { operation: "members.list", orgId, filters }, input, (request) =>
+        store.users.list(orgId, request, filters),
+      );
+      return { ...list, items: list.items.map((user) => shown(user, organization)) };
+    },
+    async get({ organization }, { id }) {
+      return shown(expectRecord(await store.users.get(organization.id, id)), organization);
+    },
+    async invite(caller, input) {
+      const { user, letter } = await store.transaction((tx) => invite(parts, tx, { caller, input }));
+      mailer.send(letter);
+      return shown(user, caller.organization);
+    },
+    async update(caller, input) {
+      const user = await store.transaction((tx) => updateMember(tx, caller, input));
+      return shown(user, caller.organization);
+    },
+    async resendInvitation(caller, { id, expected_version }) {
+      const { user, letter } = await store.transaction(async (tx) => {
+        const invited = await lockMember(tx, caller, { id, expected_version });
+        if (invited.status !== "invited") throw stateConflict();
+        await tx.tokens.withdraw(caller.organization.id, id, "invitation");
+        return { user: invited, letter: await invitation(parts, tx, { caller, user: invited }) };
+      });
+      mailer.send(letter);
+      return shown(user, caller.organization);
+    },
+  };
+}
+
+async function invite(
+  parts: MemberParts,
+  tx: Repositories,
+  { caller, input }: { caller: Caller; input: MembersInviteInput },
+): Promise<{ user: UserRecord; letter: Letter }> {
+  const { organization, actor } = caller;
+  await tx.organizations.lock(organization.id);
+  const role = await grantableRole(tx, caller, input.role);
+  const email = plainEmail(input.email);
+  const record = newRecord(parts.newId(), actor);
+  const { first_name = null, last_name = null, locale = null, timezone = null } = input;
+  const person = { email, first_name, last_name, locale, timezone, role: role.name, status: "invited" };
+  if (!(await tx.users.add(organization.id, { ...record, ...person }))) {
+    const taken = await tx.users.login(email);
+    throw duplicate("/email", taken?.org_id === organization.id ? taken.id : null);
+  }
+  const user = expectRecord(await tx.users.get(organization.id, record.id));
+  return { user, letter: await invitation(parts, tx, { caller, user }) };
+}
+
+async function invitation(
+  { newId }: MemberParts,
+  { tokens }: Repositories,
+  { caller, user }: { caller: Caller; user: UserRecord },
+): Promise<Letter> {
+  const { organization } = caller;
+  const { token, row } = invitationTo(user.id, newId());
+  await tokens.insert(organization.id, row);
+  const inviter = personName(caller.user);
+  return {
+    to: user.email,
+    locale: user.locale ?? organization.default_locale,
+    content: { kind: "invitation", organization: organization.name, inviter, token },
+  };
+}
+
+async function updateMember(tx: Repositories, caller: Caller, input: MembersUpdateInput): Promise<UserRecord> {
+  const { id, expected_version, ...changes } = input;
+  const orgId = caller.organization.id;
+  const before = await lockMember(tx, caller, { id, expected_version });
+  const role = changes.role === undefined ? before.role : (await grantableRole(tx, caller, changes.role)).name;
+  const status = changes.status ?? before.status;
+  if (before.status === "invited" && status === "active") throw stateConflict();
+  if (isActiveOwner(before) && !isActiveOwner({ role, status })) {
+    if ((await tx.users.otherOwners(orgId, id)) === 0) throw stateConflict("last_owner");
+  }
+  if (status === "suspended" && before.status !== "suspended") await shutOut(tx, orgId, id);
+  const letIn = before.status === "suspended" && status === "active";
+  const reachable = letIn && (await tx.users.passwordHash(orgId, id)) === null ? "invited" : status;
+  const updated = await tx.users.update(orgId, id, { ...sent(changes), role, status: reachable }, caller.actor);
+  if (!updated) throw notFound();
+  return updated;
+}
+
+/** The organization is held too: of two owners who leave at the same time, one stays. */
+async function lockMember(
+  tx: Repositories,
+  caller: Caller,
+  { id, expected_version }: { id: string; expected_version?: number | undefined },
+): Promise<UserRecord> {
+  const orgId = caller.organization.id;
+  await tx.organizations.lock(orgId);
+  const user = expectRecord(await tx.users.lock(orgId, id), expected_version);
+  if (user.role === "owner" && caller.user.role !== "owner") throw permissionDenied();
+  const role = await findRole(tx, orgId, user.role);
+  requireNoMore(caller, role?.permissions ?? []);
+  return user;
+}
+
+/** Signed out everywhere, and links that were sent are worth nothing. Keys stop with their creator's status. */
+async function shutOut(tx: Repositories, orgId: string, userId: string): Promise<void> {
+  await tx.sessions.endOthers(orgId, userId, null);
+  await tx.tokens.withdraw(orgId, userId, "invitation");
+  await tx.tokens.withdraw(orgId, userId, "password_reset");
+}
+
+function isActiveOwner({ role, status }: Pick<UserRecord, "role" | "status">): boolean {
+  return role === "owner" && status === "active";
+}

@@ -1,0 +1,90 @@
+import type { PasswordService } from "../../generated/services.js";
+import { hashSecret } from "../access/api-key-format.ts";
+import type { Passwords } from "../access/passwords.ts";
+import { refuseSupportSession } from "../access/rights.ts";
+import { permissionDenied, unprocessable } from "../domain/errors.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import type { Repositories, Store } from "../repositories/store.ts";
+import { refuseCommonPassword } from "./common-passwords.ts";
+import { passwordResetFor } from "./one-time-links.ts";
+import { expectRecord, plainEmail } from "./record-state.ts";
+
+interface PasswordParts {
+  readonly store: Store;
+  readonly clock: () => number;
+  readonly newId: () => string;
+  readonly passwords: Passwords;
+  readonly mailer: Mailer;
+}
+
+/** Longer than the work takes, so that the time says nothing of whether there is such an account. */
+const ANSWER_AFTER_MS = 100;
+
+/** Changing and recovering passwords. */
+export function passwordService(parts: PasswordParts): PasswordService {
+  const { store, clock, passwords, mailer } = parts;
+  const now = (): string => new Date(clock()).toISOString();
+  return {
+    async change(caller, { current_password, new_password }) {
+      refuseSupportSession(caller);
+      if (caller.credential.kind !== "session") throw permissionDenied();
+      const { id: session } = caller.credential;
+      refuseCommonPassword(new_password, "/new_password");
+      const { organization, user } = caller;
+      const stored = await store.users.passwordHash(organization.id, user.id);
+      if (!(await passwords.check(stored, current_password)).right) {
+        throw unprocessable([{ path: "/current_password", code: "incorrect_password" }]);
+      }
+      const hash = await passwords.hash(new_password);
+      await store.transaction((tx) =>
+        setPassword(tx, { orgId: organization.id, userId: user.id, hash, kept: session }),
+      );
+      mailer.send({ to: user.email, locale: organization.default_locale, content: { kind: "password_changed" } });
+      return { changed_at: now() };
+    },
+    async forgot(_visitor, { email }) {
+      const answered = new Promise((resolve) => setTimeout(resolve, ANSWER_AFTER_MS));
+      await sendReset(parts, plainEmail(email));
+      await answered;
+      return { requested_at: now() };
+    },
+    async reset(_visitor, { token, password }) {
+      refuseCommonPassword(password, "/password");
+      const letter = await store.transaction(async (tx) => {
+        const used = await tx.tokens.use("password_reset", hashSecret(token));
+        const user = used && (await tx.users.lock(used.org_id, used.user_id));
+        if (user?.status !== "active") throw unprocessable([{ path: "/token", code: "invalid_token" }]);
+        const hash = await passwords.hash(password);
+        await setPassword(tx, { orgId: used?.org_id ?? "", userId: user.id, hash, kept: null });
+        const organization = expectRecord(await tx.organizations.get(used?.org_id ?? ""));
+        return { to: user.email, locale: user.locale ?? organization.default_locale };
+      });
+      mailer.send({ ...letter, content: { kind: "password_changed" } });
+      return { changed_at: now() };
+    },
+  };
+}
+
+/** A new password ends what was begun with the old one. */
+async function setPassword(
+  tx: Repositories,
+  { orgId, userId, hash, kept }: { orgId: string; userId: string; hash: string; kept: string | null },
+): Promise<void> {
+  await tx.users.setPassword(orgId, userId, hash);
+  await tx.sessions.endOthers(orgId, userId, kept);
+  await tx.tokens.withdraw(orgId, userId, "password_reset");
+}
+
+async function sendReset({ store, newId, mailer }: PasswordParts, email: string): Promise<void> {
+  const login = await store.users.login(email);
+  if (login?.status !== "active") return;
+  const { token, row } = passwordResetFor(login.id, newId());
+  const locale = await store.transaction(async (tx) => {
+    const organization = expectRecord(await tx.organizations.get(login.org_id));
+    const user = expectRecord(await tx.users.get(login.org_id, login.id));
+    await tx.tokens.withdraw(login.org_id, login.id, "password_reset");
+    await tx.tokens.insert(login.org_id, row);
+    return user.locale ?? organization.default_locale;
+  });
+  mailer.send({ to: email, locale, content: { kind: "password_reset", token } });
+}

@@ -1,0 +1,90 @@
+import type { RolesService, RolesUpdateInput, Schemas } from "../../generated/services.js";
+import type { Sealer } from "../access/sealer.ts";
+import type { Caller } from "../contract/caller.ts";
+import { duplicate, inUse, notFound, stateConflict } from "../domain/errors.ts";
+import { isBuiltInRole } from "../domain/permissions.ts";
+import type { RoleRecord } from "../repositories/roles.ts";
+import type { Repositories, Store } from "../repositories/store.ts";
+import { builtInRoleById, builtInRoleByName, builtInRoles } from "./built-in-roles.ts";
+import { requireNoMore, requireOwn } from "./granting.ts";
+import { readList } from "./record-list.ts";
+import { expectRecord, newRecord, sent } from "./record-state.ts";
+import { pageOfRoles } from "./role-order.ts";
+
+interface RoleParts {
+  readonly store: Store;
+  readonly sealer: Sealer;
+  readonly newId: () => string;
+}
+
+/** Built-in roles and those of the organization's own. */
+export function rolesService({ store, sealer, newId }: RoleParts): RolesService {
+  return {
+    list({ organization: { id: orgId } }, input) {
+      return readList(sealer, { operation: "roles.list", orgId, filters: {} }, input, async (request) => {
+        const own = (await store.roles.all(orgId)).map(shown);
+        return pageOfRoles([...builtInRoles, ...own], request);
+      });
+    },
+    async get({ organization }, { id }) {
+      return builtInRoleById(id) ?? shown(expectRecord(await store.roles.get(organization.id, id)));
+    },
+    create: (caller, { name, permissions, description = null }) =>
+      store.transaction(async (tx) => {
+        const orgId = caller.organization.id;
+        requireOwn(caller, "/permissions", permissions);
+        await tx.organizations.lock(orgId);
+        await requireFreeName(tx, orgId, name);
+        const record = newRecord(newId(), caller.actor);
+        await tx.roles.insert(orgId, { ...record, name, description, permissions });
+        return shown(expectRecord(await tx.roles.get(orgId, record.id)));
+      }),
+    update: (caller, input) => store.transaction((tx) => updateRole(tx, caller, input)),
+    delete: (caller, { id, expected_version }) =>
+      store.transaction(async (tx) => {
+        const orgId = caller.organization.id;
+        const role = await lockOwnRole(tx, caller, { id, expected_version });
+        if ((await tx.users.withRole(orgId, role.name)) > 0) throw inUse();
+        const removed = await tx.roles.remove(orgId, id, caller.actor);
+        return { id, deleted_at: removed?.deleted_at ?? "" };
+      }),
+  };
+}
+
+async function updateRole(tx: Repositories, caller: Caller, input: RolesUpdateInput): Promise<Schemas["Role"]> {
+  const { id, expected_version, ...changes } = input;
+  const orgId = caller.organization.id;
+  const role = await lockOwnRole(tx, caller, { id, expected_version });
+  if (changes.permissions) requireOwn(caller, "/permissions", changes.permissions);
+  if (changes.name !== undefined && changes.name !== role.name) {
+    await requireFreeName(tx, orgId, changes.name, id);
+    await tx.users.renameRole(orgId, role.name, changes.name);
+  }
+  const updated = await tx.roles.update(orgId, id, sent(changes), caller.actor);
+  if (!updated) throw notFound();
+  return shown(updated);
+}
+
+/** The organization is held too: nobody gives the role to somebody meanwhile. */
+async function lockOwnRole(
+  tx: Repositories,
+  caller: Caller,
+  { id, expected_version }: { id: string; expected_version?: number | undefined },
+): Promise<RoleRecord> {
+  if (builtInRoleById(id)) throw stateConflict("built_in_role");
+  await tx.organizations.lock(caller.organization.id);
+  const role = expectRecord(await tx.roles.lock(caller.organization.id, id), expected_version);
+  requireNoMore(caller, role.permissions);
+  return role;
+}
+
+async function requireFreeName(tx: Repositories, orgId: string, name: string, except?: string): Promise<void> {
+  const lower = name.toLowerCase();
+  if (isBuiltInRole(lower)) throw duplicate("/name", builtInRoleByName(lower).id);
+  const taken = await tx.roles.byName(orgId, name);
+  if (taken && taken.id !== except) throw duplicate("/name", taken.id);
+}
+
+function shown(role: RoleRecord): Schemas["Role"] {
+  return { ...role, permissions: [...role.permissions] as Schemas["Permissions"], built_in: false };
+}
