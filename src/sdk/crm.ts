@@ -1,0 +1,158 @@
+import { createClient, createConfig } from "../../generated/sdk/client/index.ts";
+import { Crm as Operations } from "../../generated/sdk/sdk.gen.ts";
+import { type Answer, type Call, ListCall } from "./call.ts";
+import { type CallSettings, transport, type TransportSettings } from "./transport.ts";
+
+/** How a client is made. */
+export interface CrmOptions {
+  /** Default: the environment variable CRM_API_KEY. A console that has a session leaves it out. */
+  readonly apiKey?: string;
+  /** `https://crm.example.com`; http only to this machine. */
+  readonly baseUrl: string;
+  /** For one attempt (default 30,000). */
+  readonly timeoutMs?: number;
+  /** How often a call is tried again (default 3: after about 1, 2 and 4 seconds, or as `Retry-After` says). */
+  readonly maxRetries?: number;
+  /** The language of error sentences: en or fr. */
+  readonly locale?: "en" | "fr";
+  /** Another implementation of fetch. */
+  readonly fetch?: typeof fetch;
+  /** A secret key in a page is everybody's key. */
+  readonly dangerouslyAllowBrowser?: boolean;
+}
+
+/** Beside `path`, `query`, `body` and `headers`, what one call may have. */
+export interface CallOptions extends CallSettings {
+  readonly signal?: AbortSignal;
+}
+
+type Generated = (...given: never[]) => Promise<unknown>;
+type Part = "path" | "query" | "body" | "headers";
+type Input<Given> = Pick<NonNullable<Given>, Part & keyof NonNullable<Given>> & CallOptions;
+type Body<Method extends Generated> = NonNullable<Extract<Awaited<ReturnType<Method>>, { data: unknown }>["data"]>;
+type Result<B> = B extends { data: readonly (infer Item)[] }
+  ? ListCall<Item>
+  : B extends { data: infer Data }
+    ? Call<Data>
+    : Call<B>;
+type Operation<Method extends Generated> = undefined extends Parameters<Method>[0]
+  ? (input?: Input<Parameters<Method>[0]>) => Result<Body<Method>>
+  : (input: Input<Parameters<Method>[0]>) => Result<Body<Method>>;
+type Group<G> = { readonly [Verb in keyof G]: G[Verb] extends Generated ? Operation<G[Verb]> : never };
+/** `crm.entities.list()` and all the others, as the contract has them. */
+type Groups = { readonly [Name in keyof Operations]: Group<Operations[Name]> };
+
+/** A call's parts as they come in, whatever the operation. */
+interface AnyInput extends CallOptions {
+  readonly path?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a generated method is given and gives. */
+type AnyMethod = (input: AnyInput & { fetch: typeof fetch; throwOnError: true }) => Promise<{
+  readonly data: unknown;
+  readonly response: Response;
+}>;
+
+const HTTP_PORTS_OF_THIS_MACHINE = /^http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?(\/|$)/;
+
+class Client {
+  readonly #settings: TransportSettings;
+  readonly #baseUrl: string;
+  readonly #client: ReturnType<typeof createClient>;
+
+  constructor(options: CrmOptions) {
+    const apiKey = options.apiKey ?? keyOfEnvironment();
+    refuseUnsafe(options, apiKey);
+    this.#baseUrl = options.baseUrl.replace(/\/+$/, "");
+    this.#settings = {
+      fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+      apiKey,
+      locale: options.locale,
+      timeoutMs: options.timeoutMs ?? 30_000,
+      maxRetries: options.maxRetries ?? 3,
+    };
+    this.#client = createClient(createConfig({ baseUrl: this.#baseUrl }));
+    const operations = new Operations({ client: this.#client });
+    for (const name of namesOf(Operations.prototype)) {
+      Object.defineProperty(this, name, { value: this.#group(operations[name as keyof Operations]), enumerable: true });
+    }
+  }
+
+  /** Any path, for what this version of the SDK does not know yet. */
+  request(method: "GET" | "POST" | "PUT" | "DELETE", path: string, input: AnyInput = {}): ListCall<unknown> {
+    return this.#call((given) => this.#client.request({ ...given, method, url: path }), input);
+  }
+
+  /** Without the key, so that it is in no log. */
+  toJSON(): object {
+    return { baseUrl: this.#baseUrl };
+  }
+
+  #group(group: object): object {
+    const methods = group as Readonly<Record<string, AnyMethod>>;
+    const verbs = namesOf(Object.getPrototypeOf(group) as object);
+    return Object.fromEntries(
+      verbs.map((verb) => [
+        verb,
+        (input: AnyInput = {}) => this.#call(async (given) => await (methods[verb] as AnyMethod)(given), input),
+      ]),
+    );
+  }
+
+  #call(method: AnyMethod, { timeoutMs, maxRetries, idempotencyKey, ...input }: AnyInput): ListCall<unknown> {
+    const call: CallSettings = {
+      ...(timeoutMs === undefined ? {} : { timeoutMs }),
+      ...(maxRetries === undefined ? {} : { maxRetries }),
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    };
+    return new ListCall(async (cursor) => {
+      const given = {
+        ...withCursor(input, cursor),
+        fetch: transport(this.#settings, call),
+        throwOnError: true as const,
+      };
+      const { data, response } = await method(given);
+      return { data: unwrapped(data), response, requestId: response.headers.get("X-Request-Id") } as Answer<never>;
+    });
+  }
+}
+
+/** The client: a property for every group of operations, a method for every operation. */
+export type Crm = Client & Groups;
+/** The client: a property for every group of operations, a method for every operation. */
+export const Crm = Client as new (options: CrmOptions) => Crm;
+
+/** Where the cursor goes: into the body of a search, else into the query. */
+function withCursor(input: AnyInput, cursor: string | undefined): AnyInput {
+  if (cursor === undefined) return input;
+  if (typeof input.body === "object") return { ...input, body: { ...input.body, cursor } };
+  return { ...input, query: { ...input.query, cursor } };
+}
+
+/** A record comes without its envelope; a page keeps `meta`. */
+function unwrapped(body: unknown): unknown {
+  if (typeof body !== "object" || body === null || !("data" in body) || Array.isArray(body.data)) return body;
+  return body.data;
+}
+
+function namesOf(prototype: object): string[] {
+  return Object.getOwnPropertyNames(prototype).filter((name) => name !== "constructor");
+}
+
+/** In a browser, and wherever else there is no `process`, there is no environment. */
+function keyOfEnvironment(): string | undefined {
+  const { process } = globalThis as { process?: { env?: Readonly<Record<string, string | undefined>> } };
+  return process?.env?.["CRM_API_KEY"];
+}
+
+function refuseUnsafe({ baseUrl, dangerouslyAllowBrowser }: CrmOptions, apiKey: string | undefined): void {
+  if (!baseUrl.startsWith("https://") && !HTTP_PORTS_OF_THIS_MACHINE.test(baseUrl)) {
+    throw new TypeError("baseUrl must be https (http only to this machine): the key would travel in clear.");
+  }
+  if (apiKey !== undefined && dangerouslyAllowBrowser !== true && "document" in globalThis) {
+    throw new TypeError("A secret key does not belong in a browser: everybody who opens the page can read it.");
+  }
+}

@@ -1,0 +1,106 @@
+/** A webhook's headers, from any framework. */
+export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** What a delivery carries. */
+export interface WebhookEvent {
+  /** Stays the same over retries: remember it, and nothing is handled twice. */
+  readonly id: string;
+  readonly type: string;
+  readonly occurred_at: string;
+  readonly organization_id: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** It was not sent by the service, or not now, or it was changed on its way. */
+export class WebhookVerificationError extends Error {
+  override readonly name = "WebhookVerificationError";
+}
+
+type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
+
+const TOLERANCE_S = 300;
+const encoder = new TextEncoder();
+
+/**
+ * Checks a delivery (Standard Webhooks 1.0.0) and gives its event. `body` must be the bytes that were received, not
+ * parsed and written again. Two secrets while one replaces the other. `tolerance` in seconds (default 300).
+ */
+export async function verifyWebhook(
+  body: string | Uint8Array,
+  headers: WebhookHeaders,
+  secrets: string | readonly string[],
+  { tolerance = TOLERANCE_S, now = Date.now() }: { readonly tolerance?: number; readonly now?: number } = {},
+): Promise<WebhookEvent> {
+  const [id, timestamp, signatures] = ["webhook-id", "webhook-timestamp", "webhook-signature"].map((name) =>
+    required(headers, name),
+  ) as [string, string, string];
+  if (!/^\d{1,15}$/.test(timestamp) || Math.abs(now / 1000 - Number(timestamp)) > tolerance) {
+    throw new WebhookVerificationError("The delivery is too old, or from the future.");
+  }
+  const content = signedContent(id, timestamp, body);
+  for (const secret of typeof secrets === "string" ? [secrets] : secrets) {
+    const key = await importKey(secret, "verify");
+    for (const signature of signatures.split(" ")) {
+      if (await matches(key, signature, content)) return parse(body);
+    }
+  }
+  throw new WebhookVerificationError("No signature fits: another secret, or the body was changed.");
+}
+
+/** The headers that the service would send with this body: for tests of your receiver. */
+export async function signTestWebhook(
+  body: string | Uint8Array,
+  secret: string,
+  { id = `msg_${crypto.randomUUID()}`, now = Date.now() }: { readonly id?: string; readonly now?: number } = {},
+): Promise<Record<"webhook-id" | "webhook-timestamp" | "webhook-signature", string>> {
+  const timestamp = String(Math.floor(now / 1000));
+  const key = await importKey(secret, "sign");
+  const signature = await crypto.subtle.sign("HMAC", key, signedContent(id, timestamp, body));
+  const text = btoa(String.fromCharCode(...new Uint8Array(signature)));
+  return { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${text}` };
+}
+
+function required(headers: WebhookHeaders, name: string): string {
+  const value = headers instanceof Headers ? headers.get(name) : valueIn(headers, name);
+  if (typeof value !== "string" || value === "") throw new WebhookVerificationError(`The header ${name} is missing.`);
+  return value;
+}
+
+function valueIn(headers: Exclude<WebhookHeaders, Headers>, name: string): unknown {
+  return Object.entries(headers).find(([given]) => given.toLowerCase() === name)?.[1];
+}
+
+/** id.timestamp.body */
+function signedContent(id: string, timestamp: string, body: string | Uint8Array): Uint8Array<ArrayBuffer> {
+  const head = encoder.encode(`${id}.${timestamp}.`);
+  const rest = typeof body === "string" ? encoder.encode(body) : body;
+  const content = new Uint8Array(head.length + rest.length);
+  content.set(head);
+  content.set(rest, head.length);
+  return content;
+}
+
+async function importKey(secret: string, use: "sign" | "verify"): Promise<Key> {
+  const raw = bytesOf(secret.replace(/^whsec_/, ""));
+  if (raw === null || raw.length === 0) throw new TypeError("A webhook's secret is whsec_ and base64.");
+  return await crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, [use]);
+}
+
+/** WebCrypto compares in constant time. */
+async function matches(key: Key, signature: string, content: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  const [version, text = ""] = signature.split(",");
+  const given = version === "v1" ? bytesOf(text) : null;
+  return given !== null && (await crypto.subtle.verify("HMAC", key, given, content));
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
+
+function parse(body: string | Uint8Array): WebhookEvent {
+  return JSON.parse(typeof body === "string" ? body : new TextDecoder().decode(body)) as WebhookEvent;
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
+import { gzipSync } from "node:zlib";
+import { expect } from "chai";
+
+const LIMIT = 15_000;
+
+describe("The SDK", () => {
+  it("is 15 kB at most with all operations, gzipped and without a minifier", () => {
+    const code = ["../../src/sdk/", "../../generated/sdk/"].flatMap((folder) =>
+      sourcesOf(new URL(folder, import.meta.url)),
+    );
+    const size = gzipSync(code.map((source) => withoutComments(stripTypeScriptTypes(source))).join("\n")).length;
+    expect(size).to.be.at.most(LIMIT);
+  });
+});
+
+function sourcesOf(folder: URL): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/(^|\.)types(\.gen)?\.ts$/.test(entry.name))
+    .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, "utf8"));
+}
+
+/** Good enough to weigh: whole-line and block comments. */
+function withoutComments(code: string): string {
+  return code
+    .replaceAll(/\/\*[\s\S]*?\*\//g, "")
+    .replaceAll(/^\s*\/\/.*$/gm, "")
+    .replaceAll(/^\s+/gm, "");
+}
