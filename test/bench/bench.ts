@@ -1,0 +1,63 @@
+// `npm run bench`: the service beside floors that do the same by hand, in one run, interleaved.
+import { cpus } from "node:os";
+import { parseArgs } from "node:util";
+import { createDataset, type Dataset } from "./dataset.ts";
+import { report } from "./report.ts";
+import { measure, type Measurement } from "./round.ts";
+import { startServer, type ServerProcess } from "./server-process.ts";
+import { floorNames, workloads, type Workload } from "./workloads.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "5" },
+    seconds: { type: "string", default: "3" },
+    contacts: { type: "string", default: "100000" },
+    /** Only workloads whose title begins so. */
+    only: { type: "string", default: "" },
+    "log-level": { type: "string", default: "info" },
+  },
+});
+const rounds = Number(options.rounds);
+const seconds = Number(options.seconds);
+
+console.log(
+  `${options.contacts} contacts, 16 connections, ${rounds} rounds of ${seconds} s, on ${cpus().length} processors`,
+);
+const dataset = await createDataset(Number(options.contacts));
+const servers: ServerProcess[] = [];
+let missed = 0;
+try {
+  for (const source of sources(dataset)) servers.push(await startServer(source));
+  for (const workload of workloads(dataset).filter(({ title }) => title.startsWith(options.only))) {
+    await dataset.settle();
+    const { text, reached } = report(workload, await interleaved(servers, workload));
+    console.log(`\n${text}`);
+    if (!reached) missed += 1;
+  }
+  const [service] = servers;
+  console.log(`\nmemory of the service after the load: ${((await service?.residentMiB()) ?? NaN).toFixed(0)} MiB`);
+  console.log(missed === 0 ? "All targets reached." : `${missed} targets missed.`);
+} finally {
+  await Promise.all(servers.map(async (server) => server.stop()));
+  await dataset.drop();
+}
+
+/** The service and its floors, each on the same database with a pool of 10. */
+function sources({ env, organizationId, userId }: Dataset) {
+  const floor = { ...env, ORGANIZATION_ID: organizationId, USER_ID: userId };
+  return [
+    { name: "service", script: "src/main.ts", env: { ...env, LOG_LEVEL: options["log-level"] } },
+    { name: floorNames.nodeHttp, script: "test/bench/floors/node-http.ts", env: floor },
+    { name: floorNames.express, script: "test/bench/floors/express.ts", env: floor },
+  ];
+}
+
+/** A B C A B C …, after one short round each that does not count. */
+async function interleaved(all: readonly ServerProcess[], workload: Workload): Promise<Map<string, Measurement[]>> {
+  const measured = new Map<string, Measurement[]>(all.map(({ name }) => [name, []]));
+  for (const server of all) await measure(server, workload, 1);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const server of all) measured.get(server.name)?.push(await measure(server, workload, seconds));
+  }
+  return measured;
+}

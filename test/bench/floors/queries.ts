@@ -1,0 +1,87 @@
+// The floors' SQL: the tables, columns and indexes of the service, and nothing else around them.
+import pg from "pg";
+import { fields } from "../../../generated/fields.js";
+
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString());
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 10 });
+const organizationId = process.env["ORGANIZATION_ID"];
+const userId = process.env["USER_ID"];
+const actor = JSON.stringify({ type: "user", id: userId, name: "Floor", application: null });
+
+const columns = Object.keys(fields.contact)
+  .map((name) => `"${name}"`)
+  .join(", ");
+
+const listStatement = {
+  name: "list",
+  text: `SELECT ${columns} FROM entities
+    WHERE org_id = $1 AND entity_type = $2 AND deleted_at IS NULL ORDER BY id DESC LIMIT $3 OFFSET $4`,
+};
+const getStatement = { name: "get", text: `SELECT ${columns} FROM entities WHERE org_id = $1 AND id = $2` };
+const insertEntity = {
+  name: "insert-entity",
+  text: `INSERT INTO entities (org_id, id, entity_type, first_name, last_name, full_name, email, lifecycle_stage, owner_id,
+      source, version, created_at, updated_at, created_by, updated_by, created_by_user, search_name, search_text)
+    VALUES ($1, uuidv7(), 'contact', $2, $3, $2 || ' ' || $3, $4, 'lead', $5, 'api', 1, now(), now(), $6, $6, $5,
+      lower($2 || ' ' || $3), lower($2 || ' ' || $3 || ' ' || $4))
+    RETURNING ${columns}`,
+};
+const insertChange = {
+  name: "insert-change",
+  text: `INSERT INTO changes (org_id, id, record_type, record_id, kind, version, actor, occurred_at, data)
+    VALUES ($1, uuidv7(), 'contact', $2, 'contact.created', 1, $3, now(), $4)`,
+};
+
+/** The body of the service's own refusal, as bytes: what the floors answer where only validation is measured. */
+export const refusal = JSON.stringify({
+  error: "The request does not fit the contract.",
+  code: "validation_failed",
+  details: [{ path: "/lead_score", code: "maximum", message: "Must be at most 100.", limit: 100 }],
+  request_id: "0199f7a0-0000-7000-8000-000000000000",
+});
+
+interface NewContact {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+}
+
+/** One page, without a total. */
+export async function list(type: string | null, page: number, pageSize: number) {
+  const { rows } = await pool.query({
+    ...listStatement,
+    values: [organizationId, type, pageSize, (page - 1) * pageSize],
+  });
+  return { data: rows as unknown[], meta: { page, page_size: pageSize } };
+}
+
+/** One record, null where there is none. */
+export async function get(id: string) {
+  const { rows } = await pool.query<object>({ ...getStatement, values: [organizationId, id] });
+  return rows[0] === undefined ? null : { data: rows[0] };
+}
+
+/** A contact and what happened, in one transaction of four statements. */
+export async function create({ first_name, last_name, email }: NewContact) {
+  const connection = await pool.connect();
+  try {
+    await connection.query("BEGIN");
+    const { rows } = await connection.query<{ id: string }>({
+      ...insertEntity,
+      values: [organizationId, first_name, last_name, email, userId, actor],
+    });
+    const record = rows[0];
+    await connection.query({
+      ...insertChange,
+      values: [organizationId, record?.id, actor, JSON.stringify(record)],
+    });
+    await connection.query("COMMIT");
+    connection.release();
+    return { data: record };
+  } catch (error) {
+    connection.release(true);
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import autocannon from "autocannon";
+import type { ServerProcess } from "./server-process.ts";
+import type { Workload } from "./workloads.ts";
+
+/** What one round measured. */
+export interface Measurement {
+  /** Requests a second. */
+  readonly rate: number;
+  /** Microseconds of the server process's processor time for one request. */
+  readonly cpu: number;
+  /** Milliseconds. */
+  readonly p99: number;
+}
+
+const CONNECTIONS = 16;
+
+/** Loads a server for some seconds; throws when an answer had another status than the workload's. */
+export async function measure(server: ServerProcess, workload: Workload, seconds: number): Promise<Measurement> {
+  const before = await server.cpuSeconds();
+  const result = await autocannon({
+    url: server.url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: workload.requests,
+  });
+  const cpuSeconds = (await server.cpuSeconds()) - before;
+  const statuses = Object.keys(result.statusCodeStats ?? {});
+  if (result.errors > 0 || statuses.length !== 1 || statuses[0] !== String(workload.status)) {
+    throw new Error(
+      `${server.name}, ${workload.title}: ${result.errors} errors, ${JSON.stringify(result.statusCodeStats)}`,
+    );
+  }
+  return {
+    rate: result.requests.total / result.duration,
+    cpu: (cpuSeconds * 1_000_000) / result.requests.total,
+    p99: result.latency.p99,
+  };
+}

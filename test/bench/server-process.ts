@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+
+/** A server under measurement: a process of its own. */
+export interface ServerProcess {
+  readonly name: string;
+  readonly url: string;
+  /** Processor time that the process has used so far, in seconds; NaN where there is no /proc. */
+  cpuSeconds(): Promise<number>;
+  /** Memory that the process holds, in MiB; NaN where there is no /proc. */
+  residentMiB(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** What to start. */
+export interface ServerSource {
+  readonly name: string;
+  /** From the project's root. */
+  readonly script: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const TICKS_PER_SECOND = 100;
+const root = new URL("../../", import.meta.url);
+
+/** Starts a server on a free port and waits until it answers. */
+export async function startServer({ name, script, env }: ServerSource): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [...process.execArgv, script], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "", ...env, PORT: String(port), ADMIN_PORT: String(await freePort()) },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(child, name, url);
+  const statistics = async (file: string): Promise<string> =>
+    await readFile(`/proc/${child.pid ?? 0}/${file}`, "utf8").catch(() => "");
+  return {
+    name,
+    url,
+    async cpuSeconds() {
+      // proc(5): after the name in brackets come state and others; utime and stime are fields 14 and 15.
+      const fields = (await statistics("stat")).split(") ")[1]?.split(" ") ?? [];
+      return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+    },
+    async residentMiB() {
+      return Number(/VmRSS:\s+(\d+)/.exec(await statistics("status"))?.[1]) / 1024;
+    },
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
+  };
+}
+
+async function untilReady(child: ChildProcess, name: string, url: string): Promise<void> {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline;) {
+    if (child.exitCode !== null) throw new Error(`${name} ended while starting (status ${child.exitCode}).`);
+    const answered = await fetch(`${url}/livez`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${name} did not answer within 30 s.`);
+}
+
+/** A port that was free just now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

@@ -1,0 +1,63 @@
+import type { Request } from "autocannon";
+import type { Dataset } from "./dataset.ts";
+
+/** What is sent over and over. */
+export interface Workload {
+  readonly title: string;
+  /** The one status that counts. */
+  readonly status: number;
+  readonly requests: Request[];
+  /** The ratio to reach, of `quantity`, against `floor`. */
+  readonly target: { readonly floor: string; readonly quantity: "rate" | "cpu"; readonly ratio: number };
+}
+
+/** The floors' names in the report. */
+export const floorNames = { nodeHttp: "node:http + pg", express: "Express 5 + pg" } as const;
+
+let created = 0;
+
+/** The four workloads of the report, in its order. */
+export function workloads({ apiKey, ids }: Dataset): readonly Workload[] {
+  const headers = { "X-API-Key": apiKey, "Content-Type": "application/json" };
+  const listPath = "/v1/entities?entity_type=contact&page=1&page_size=100";
+  const refused = JSON.stringify({ ...newContact(), lead_score: 101 });
+  return [
+    {
+      title: "list, 100 of a page (the service: with the exact total; the floors: without)",
+      status: 200,
+      requests: [{ method: "GET", path: listPath, headers }],
+      target: { floor: floorNames.express, quantity: "rate", ratio: 0.7 },
+    },
+    {
+      title: "get by id",
+      status: 200,
+      requests: ids.map((id) => ({ method: "GET", path: `/v1/entities/${id}`, headers })),
+      target: { floor: floorNames.express, quantity: "rate", ratio: 0.6 },
+    },
+    {
+      title: "create (contact, change, kept total; the floors: BEGIN … COMMIT)",
+      status: 201,
+      requests: [
+        {
+          method: "POST",
+          path: "/v1/entities",
+          headers,
+          setupRequest: (request) => ({ ...request, body: JSON.stringify(newContact()) }),
+        },
+      ],
+      target: { floor: floorNames.express, quantity: "rate", ratio: 0.6 },
+    },
+    {
+      title: "validation and routing alone (a body that is refused, no database)",
+      status: 400,
+      requests: [{ method: "POST", path: "/v1/entities", headers, body: refused }],
+      target: { floor: floorNames.express, quantity: "cpu", ratio: 1.3 },
+    },
+  ];
+}
+
+function newContact() {
+  created += 1;
+  const name = `${process.pid.toString(36)}-${created.toString(36)}`;
+  return { entity_type: "contact", first_name: "Ada", last_name: `Load ${name}`, email: `load-${name}@example.com` };
+}
