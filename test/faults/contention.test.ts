@@ -1,0 +1,46 @@
+import { expect } from "chai";
+import { setTimeout as pause } from "node:timers/promises";
+import { useStage } from "../support/stage.ts";
+
+describe("Contention", () => {
+  const stage = useStage();
+
+  it("of 30 slow calls with one key holds up nobody else (F17)", async () => {
+    const pool = stage.service.database.pool;
+    const lock = await pool.transaction();
+    await lock.raw("LOCK TABLE changes IN EXCLUSIVE MODE");
+    const header = { "Idempotency-Key": "one-key-for-thirty" };
+    const body = { entity_type: "contact", first_name: "Flood" };
+    const flood = Array.from({ length: 30 }, () => stage.crm.post("/v1/entities", body, header));
+    await pause(100);
+    const times: number[] = [];
+    for (let calls = 0; calls < 50; calls += 1) {
+      const start = performance.now();
+      expect((await stage.crm.get("/v1/entities?page_size=1")).status).to.equal(200);
+      times.push(performance.now() - start);
+    }
+    await lock.rollback();
+    const answers = await Promise.all(flood);
+    expect(times.sort((a, b) => a - b).at(-2)).to.be.below(100);
+    expect(answers.filter(({ status }) => status === 201)).to.have.length(1);
+    expect(answers.filter(({ status }) => status === 409)).to.have.length(29);
+  });
+
+  it("of 50 writers on one record lets one through for each version (F18)", async () => {
+    const created = await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Hot" });
+    const path = created.headers.get("location") ?? "";
+    const rounds = process.env["FAULTS"] === "long" ? 40 : 8;
+    for (let version = 1; version <= rounds; version += 1) {
+      const header = { "If-Match": `"${version}"` };
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, writer) => stage.crm.put(path, { lead_score: writer }, header)),
+      );
+      const statuses = answers.map(({ status }) => status);
+      expect(
+        statuses.filter((status) => status === 200),
+        `version ${version}`,
+      ).to.have.length(1);
+      expect(statuses.filter((status) => status === 412)).to.have.length(49);
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "chai";
+import { connect } from "../../src/db/connection.ts";
+import { startEmbedded, type EmbeddedDatabase } from "../../src/db/embedded.ts";
+import { migrate } from "../../src/db/migrate.ts";
+import { callerAt } from "../support/caller.ts";
+import { urlOf, type TestDatabase } from "../support/cluster.ts";
+import { createKey, createOrganization } from "../support/people.ts";
+import { spawnService, type ServiceProcess } from "../support/process.ts";
+import { audit, startWriters } from "../support/writers.ts";
+
+const CRASHES = process.env["FAULTS"] === "long" ? 5 : 2;
+
+describe("PostgreSQL failing under load", () => {
+  let folder = "";
+  let server: EmbeddedDatabase;
+  let database: TestDatabase;
+  let service: ServiceProcess;
+  let key = "";
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), "crm-fault-"));
+    server = await startEmbedded({ dataDir: folder, durable: true });
+    const pool = connect({ address: server.address, poolSize: 4 });
+    database = { address: server.address, url: urlOf(server.address), pool, drop: () => pool.destroy() };
+    await migrate(pool);
+    key = await createKey({ database }, { user: (await createOrganization({ database })).owner });
+    service = await spawnService({ database });
+  });
+  after(async () => {
+    service.signal("SIGKILL");
+    await service.exit;
+    await database.drop();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it(`${CRASHES} crashes lose nothing, and are answered with 503 until it is back (F2)`, async function () {
+    this.timeout(120_000);
+    const writers = startWriters(service.url, key, 16);
+    for (let crash = 0; crash < CRASHES; crash += 1) {
+      await pause(1_000);
+      await crashBackend();
+    }
+    await pause(1_500);
+    await writers.stop();
+    expect(writers.strange).to.deep.equal([]);
+    expect(await audit(database, writers)).to.deep.equal({ lost: [], doubled: [], untold: 0 });
+    expect(writers.acknowledged.size).to.be.greaterThan(100);
+    expect(writers.longestOutage()).to.be.below(5_000);
+    expect((await fetch(`${service.url}/readyz`)).status).to.equal(200);
+  });
+
+  it("with every connection taken is 503 within its limits, while health answers (F4)", async () => {
+    const created = await callerAt(service.url, { "X-API-Key": key }).post("/v1/entities", {
+      entity_type: "contact",
+      first_name: "Locked",
+    });
+    const path = created.headers.get("location") ?? "";
+    const lock = await database.pool.transaction();
+    await lock.raw("SELECT pg_backend_pid(), id FROM entities WHERE id = ? FOR UPDATE", [path.split("/").at(-1) ?? ""]);
+    const start = performance.now();
+    const writes = Array.from({ length: 30 }, () =>
+      callerAt(service.url, { "X-API-Key": key }).put(path, { lead_score: 1 }),
+    );
+    await pause(300);
+    const health = performance.now();
+    const [live, ready] = await Promise.all([fetch(`${service.url}/livez`), fetch(`${service.adminUrl}/readyz`)]);
+    expect(performance.now() - health).to.be.below(1_500);
+    expect([live.status, ready.status]).to.deep.equal([200, 200]);
+    const answers = await Promise.all(writes);
+    expect(performance.now() - start).to.be.below(10_000);
+    await lock.rollback();
+    for (const answer of answers) expect([answer.status, answer.at("code")]).to.deep.equal([503, "unavailable"]);
+    expect((await callerAt(service.url, { "X-API-Key": key }).put(path, { lead_score: 1 })).status).to.equal(200);
+  });
+
+  /** One backend killed: PostgreSQL ends all connections, throws its memory away and recovers from its log. */
+  async function crashBackend(): Promise<void> {
+    const { rows } = await database.pool.raw<{ rows: { pid: number }[] }>("SELECT pg_backend_pid() AS pid");
+    process.kill(rows[0]?.pid ?? 0, "SIGKILL");
+    for (let patience = 200; patience > 0; patience -= 1) {
+      await pause(50);
+      const back = await database.pool.raw("SELECT 1").then(
+        () => true,
+        () => false,
+      );
+      if (back) return;
+    }
+    throw new Error("PostgreSQL did not come back.");
+  }
+});

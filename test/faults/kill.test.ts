@@ -1,0 +1,42 @@
+import { expect } from "chai";
+import { setTimeout as pause } from "node:timers/promises";
+import { createDatabase, type TestDatabase } from "../support/cluster.ts";
+import { createKey, createOrganization } from "../support/people.ts";
+import { freePort, spawnService, type ServiceProcess } from "../support/process.ts";
+import { audit, startWriters } from "../support/writers.ts";
+
+const KILLS = process.env["FAULTS"] === "long" ? 11 : 3;
+
+describe("Killing the service under 16 writers (F1)", () => {
+  let database: TestDatabase;
+  let service: ServiceProcess;
+  before(async () => {
+    database = await createDatabase();
+  });
+  after(async () => {
+    service.signal("SIGKILL");
+    await service.exit;
+    await database.drop();
+  });
+
+  it(`${KILLS} times loses nothing that was acknowledged and doubles nothing that was repeated`, async function () {
+    this.timeout(120_000);
+    const port = await freePort();
+    const { owner } = await createOrganization({ database });
+    const key = await createKey({ database }, { user: owner });
+    service = await spawnService({ database, port });
+    const writers = startWriters(service.url, key, 16);
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      await pause(700 + kill * 37);
+      service.signal("SIGKILL");
+      await service.exit;
+      service = await spawnService({ database, port });
+    }
+    await pause(500);
+    await writers.stop();
+    expect(await audit(database, writers)).to.deep.equal({ lost: [], doubled: [], untold: 0 });
+    expect(writers.strange).to.deep.equal([]);
+    expect(writers.acknowledged.size).to.be.greaterThan(100);
+    expect(writers.longestOutage()).to.be.below(5_000);
+  });
+});
