@@ -34,7 +34,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get an API key */
+        /**
+         * Get an API key
+         * @description Its secret is never shown again.
+         */
         get: operations["apiKeys.get"];
         /**
          * Change an API key
@@ -129,7 +132,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a contact or a company */
+        /**
+         * Get a contact or a company
+         * @description A deleted record is not found here; restore it first, or list it with `include_deleted`.
+         */
         get: operations["entities.get"];
         /**
          * Change a contact or a company
@@ -200,7 +206,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the members */
+        /**
+         * List the members
+         * @description Invited and suspended ones too. Newest first unless `sort` says otherwise.
+         */
         get: operations["members.list"];
         put?: never;
         /**
@@ -224,7 +233,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a member */
+        /**
+         * Get a member
+         * @description By the id that `owner_id` and `created_by` also hold.
+         */
         get: operations["members.get"];
         /**
          * Change a member
@@ -268,7 +280,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the organization */
+        /**
+         * Get the organization
+         * @description Its plan, its defaults and where its data is kept.
+         */
         get: operations["organization.get"];
         /**
          * Change the organization
@@ -316,7 +331,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a role */
+        /**
+         * Get a role
+         * @description Built-in ones too.
+         */
         get: operations["roles.get"];
         /**
          * Change a role
@@ -348,7 +366,10 @@ export interface paths {
          * @description Sets the session cookie. An unknown address, a wrong password and a suspended account are answered alike. A session ends after 12 hours without a request, and after 7 days in any case.
          */
         post: operations["session.create"];
-        /** Sign out */
+        /**
+         * Sign out
+         * @description Ends the session of this request and clears its cookie.
+         */
         delete: operations["session.delete"];
         options?: never;
         head?: never;
@@ -362,7 +383,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List one's own sessions */
+        /**
+         * List one's own sessions
+         * @description Those that have not ended, newest first.
+         */
         get: operations["session.list"];
         put?: never;
         post?: never;
@@ -389,7 +413,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of one's own sessions */
+        /**
+         * End one of one's own sessions
+         * @description Signs that browser out; the session of this request too, if it is the one.
+         */
         delete: operations["session.end"];
         options?: never;
         head?: never;

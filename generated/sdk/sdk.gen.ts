@@ -104,6 +104,8 @@ export class ApiKeys extends HeyApiClient {
     
     /**
      * Get an API key
+     *
+     * Its secret is never shown again.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<ApiKeysGetData, ThrowOnError>): RequestResult<ApiKeysGetResponses, ApiKeysGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<ApiKeysGetResponses, ApiKeysGetErrors, ThrowOnError>({
@@ -239,6 +241,8 @@ export class Entities extends HeyApiClient {
     
     /**
      * Get a contact or a company
+     *
+     * A deleted record is not found here; restore it first, or list it with `include_deleted`.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<EntitiesGetData, ThrowOnError>): RequestResult<EntitiesGetResponses, EntitiesGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EntitiesGetResponses, EntitiesGetErrors, ThrowOnError>({
@@ -311,6 +315,8 @@ export class Entities extends HeyApiClient {
 export class Members extends HeyApiClient {
     /**
      * List the members
+     *
+     * Invited and suspended ones too. Newest first unless `sort` says otherwise.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<MembersListData, ThrowOnError>): RequestResult<MembersListResponses, MembersListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<MembersListResponses, MembersListErrors, ThrowOnError>({
@@ -347,6 +353,8 @@ export class Members extends HeyApiClient {
     
     /**
      * Get a member
+     *
+     * By the id that `owner_id` and `created_by` also hold.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<MembersGetData, ThrowOnError>): RequestResult<MembersGetResponses, MembersGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<MembersGetResponses, MembersGetErrors, ThrowOnError>({
@@ -402,6 +410,8 @@ export class Members extends HeyApiClient {
 export class Organization extends HeyApiClient {
     /**
      * Get the organization
+     *
+     * Its plan, its defaults and where its data is kept.
      */
     public get<ThrowOnError extends boolean = false>(options?: Options<OrganizationGetData, ThrowOnError>): RequestResult<OrganizationGetResponses, OrganizationGetErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<OrganizationGetResponses, OrganizationGetErrors, ThrowOnError>({
@@ -495,6 +505,8 @@ export class Roles extends HeyApiClient {
     
     /**
      * Get a role
+     *
+     * Built-in ones too.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<RolesGetData, ThrowOnError>): RequestResult<RolesGetResponses, RolesGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<RolesGetResponses, RolesGetErrors, ThrowOnError>({
@@ -533,6 +545,8 @@ export class Roles extends HeyApiClient {
 export class Session extends HeyApiClient {
     /**
      * Sign out
+     *
+     * Ends the session of this request and clears its cookie.
      */
     public delete<ThrowOnError extends boolean = false>(options?: Options<SessionDeleteData, ThrowOnError>): RequestResult<SessionDeleteResponses, SessionDeleteErrors, ThrowOnError> {
         return (options?.client ?? this.client).delete<SessionDeleteResponses, SessionDeleteErrors, ThrowOnError>({
@@ -581,6 +595,8 @@ export class Session extends HeyApiClient {
     
     /**
      * List one's own sessions
+     *
+     * Those that have not ended, newest first.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<SessionListData, ThrowOnError>): RequestResult<SessionListResponses, SessionListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<SessionListResponses, SessionListErrors, ThrowOnError>({
@@ -596,6 +612,8 @@ export class Session extends HeyApiClient {
     
     /**
      * End one of one's own sessions
+     *
+     * Signs that browser out; the session of this request too, if it is the one.
      */
     public end<ThrowOnError extends boolean = false>(options: Options<SessionEndData, ThrowOnError>): RequestResult<SessionEndResponses, SessionEndErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<SessionEndResponses, SessionEndErrors, ThrowOnError>({
