@@ -4,6 +4,7 @@ import { createBanner } from "./banner.ts";
 import { prepareDemo } from "./cli/demo.ts";
 import { exitCodes, explain } from "./cli/outcome.ts";
 import { readConfig, type Config } from "./config.ts";
+import { described } from "./http/log.ts";
 import { listen, type Listener } from "./http/server.ts";
 import { connectRedis } from "./redis.ts";
 import { readSecretKey } from "./secret-key.ts";
@@ -75,22 +76,25 @@ async function closeListeners(http: Listener, admin: Listener, { notice }: { not
 /** "asked": a signal. A second one ends the process at once. */
 function reasonToStop(storage: Storage, logger: Logger): Promise<"asked" | "broken"> {
   return new Promise((resolve) => {
+    let stopping = false;
+    const stop = (reason: "asked" | "broken", why: string): void => {
+      if (stopping) return;
+      stopping = true;
+      if (reason === "broken") logger.fatal(`${why}: the service stops`);
+      resolve(reason);
+    };
     for (const signal of ["SIGTERM", "SIGINT"] as const) {
-      process.once(signal, () => {
-        process.once(signal, () => process.exit(exitCodes.failed));
-        resolve("asked");
-      });
+      process.on(signal, () => (stopping ? process.exit(exitCodes.failed) : stop("asked", signal)));
     }
     process.on("unhandledRejection", (error) => {
-      logger.error({ err: error }, "a promise was rejected and nobody listened");
+      logger.error(described(error), "a promise was rejected and nobody listened");
     });
     process.on("uncaughtException", (error) => {
-      logger.fatal({ err: error }, "an exception was not caught: the service stops");
-      resolve("broken");
+      logger.fatal(described(error), "an exception was not caught");
+      stop("broken", "an exception was not caught");
     });
     void storage.ended.then(() => {
-      logger.fatal("the embedded database has ended: the service stops");
-      resolve("broken");
+      stop("broken", "the embedded database has ended");
     });
   });
 }

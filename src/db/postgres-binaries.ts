@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { chmod, chown, lstat, mkdir, readFile, readdir, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { userInfo } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { EmbeddedDatabaseError } from "./embedded-error.ts";
 
@@ -15,7 +16,8 @@ export interface Identity {
 }
 
 const NOBODY = 65_534;
-const USER_NAMESPACE = ["unshare", "--user", "--map-user=1000", "--map-group=1000", "--"];
+/** In a user namespace of its own, as somebody whom /etc/passwd knows: initdb looks the name up. */
+const USER_NAMESPACE = ["unshare", "--user", `--map-user=${String(NOBODY)}`, `--map-group=${String(NOBODY)}`, "--"];
 
 /** The folder with `bin/`, `lib/` and `share/` of PostgreSQL for this machine. */
 export async function findBinaries(): Promise<string> {
@@ -52,21 +54,36 @@ async function makeLinks(native: string): Promise<void> {
   }
 }
 
-/** Plain for a normal user. For root a user namespace of its own, or, where the kernel denies that, the user nobody. */
+/**
+ * Plain for a normal user. In a user namespace for root, and for a user without a name (a container's, as a rule).
+ * Where the kernel denies that, root starts it as the user nobody.
+ */
 export async function findIdentity(dataDir: string, binaries: string): Promise<Identity> {
-  if (process.getuid?.() !== 0) return { prefix: [], own: () => Promise.resolve() };
+  const root = process.getuid?.() === 0;
+  if (!root && hasName()) return { prefix: [], own: () => Promise.resolve() };
   const postgres = join(binaries, "bin", "postgres");
   if (works([...USER_NAMESPACE, postgres, "--version"])) {
-    return { prefix: USER_NAMESPACE, own: (folder) => give(folder, 0) };
+    return { prefix: USER_NAMESPACE, own: (folder) => (root ? give(folder, 0) : Promise.resolve()) };
   }
+  if (!root) throw new EmbeddedDatabaseError(`This user has no name, as PostgreSQL wants it. ${ELSEWHERE}`);
   await chmod(dataDir, 0o711);
   if (works([postgres, "--version"], NOBODY)) {
     return { prefix: [], uid: NOBODY, gid: NOBODY, own: (folder) => give(folder, NOBODY) };
   }
   throw new EmbeddedDatabaseError(
-    `PostgreSQL does not run as root, and the user nobody cannot read ${binaries}. ` +
-      "Start as a normal user, install outside /root, or set DATABASE_URL to a PostgreSQL server.",
+    `PostgreSQL does not run as root, and the user nobody cannot read ${binaries}. ${ELSEWHERE}`,
   );
+}
+
+const ELSEWHERE = "Start as a normal user, outside of /root, or set DATABASE_URL to a PostgreSQL server.";
+
+function hasName(): boolean {
+  try {
+    userInfo();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function works([command, ...parameters]: readonly string[], uid?: number): boolean {

@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { chownSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Somebody a program is run as. */
+export interface Identity {
+  readonly name: string;
+  /** What stands before the program. */
+  readonly prefix: readonly string[];
+  readonly uid: number | null;
+}
+
+/** The project's root. */
+export const root = fileURLToPath(new URL("../../", import.meta.url));
+
+const NORMAL_USER = 12_345;
+const normal: Identity = {
+  name: "a normal user",
+  prefix: ["setpriv", `--reuid=${NORMAL_USER}`, `--regid=${NORMAL_USER}`, "--clear-groups", "--"],
+  uid: NORMAL_USER,
+};
+
+/** Whoever runs the tests; for root also a normal user, where it can read this folder. */
+export function identities(): Identity[] {
+  if (process.getuid?.() !== 0) return [{ name: "a normal user", prefix: [], uid: null }];
+  const self: Identity = { name: "root", prefix: [], uid: null };
+  const [command = "", ...parameters] = [...normal.prefix, process.execPath, "--version"];
+  return spawnSync(command, parameters, { cwd: root }).status === 0 ? [self, normal] : [self];
+}
+
+/** An empty folder that belongs to somebody. */
+export function folderOf({ uid }: Identity): string {
+  const folder = mkdtempSync(join(tmpdir(), "crm-platform-"));
+  if (uid !== null) chownSync(folder, uid, uid);
+  return folder;
+}
