@@ -1,10 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Caller, Visitor } from "../contract/caller.ts";
-import type { Operation } from "../contract/operation.ts";
-import { validationFailed } from "../domain/errors.ts";
-import type { RestRequest } from "./exchange.ts";
 import type { Input } from "./input.ts";
-import { idempotencyKey } from "./preconditions.ts";
 
 /** Does a call once per key; a repetition gets the first answer. */
 export type Once<Services> = (
@@ -12,14 +8,6 @@ export type Once<Services> = (
   call: { operationId: string; key: string; fingerprint: string; secret: boolean },
   work: (services: Services) => Promise<unknown>,
 ) => Promise<{ result: unknown; replayed: boolean }>;
-
-/** The key of a call that honours one; throws validation_failed where it has not the form of a key. */
-export function readKey<Services>({ idempotent }: Operation<Services>, request: RestRequest): string | undefined {
-  if (!idempotent) return undefined;
-  const { value, detail } = idempotencyKey(request.headers);
-  if (detail) throw validationFailed([detail]);
-  return value;
-}
 
 /** What a call says, whatever the order in which it says it. */
 export function fingerprint(operationId: string, input: Input): string {

@@ -3,7 +3,7 @@ import type { Operation, Parameter } from "../contract/operation.ts";
 import { Problem, validationFailed, type Detail } from "../domain/errors.ts";
 import { readJson } from "./body.ts";
 import type { RestRequest } from "./exchange.ts";
-import { expectedVersion } from "./preconditions.ts";
+import { expectedVersion, idempotencyKey } from "./preconditions.ts";
 import { parseQuery, readParameters } from "./query.ts";
 import { toDetails, type KnownFields } from "./violations.ts";
 
@@ -22,7 +22,9 @@ export async function readInput<Services>(
   const parameters = checkedParameters(operation, request);
   const body = await checkedBody(operation, request, knownFields);
   const version = operation.concurrency ? expectedVersion(request.headers) : {};
-  const details = [...parameters.details, ...body.details, ...(version.detail ? [version.detail] : [])];
+  const key = operation.idempotent ? idempotencyKey(request.headers) : {};
+  const headers = [version.detail, key.detail].filter((detail) => detail !== undefined);
+  const details = [...parameters.details, ...body.details, ...headers];
   if (details.length > 0) throw validationFailed(details.slice(0, MOST_DETAILS));
   const precondition = version.value === undefined ? {} : { expected_version: version.value };
   return { ...body.values, ...parameters.values, ...precondition };

@@ -5,9 +5,10 @@ import type { Operation } from "../contract/operation.ts";
 import { send } from "./answer.ts";
 import type { SessionCookie } from "./cookies.ts";
 import type { RestRequest, RestResponse, Step } from "./exchange.ts";
-import { fingerprint, readKey, type Once } from "./idempotency.ts";
+import { fingerprint, type Once } from "./idempotency.ts";
 import { readInput, type Input } from "./input.ts";
 import type { KnownFieldsOf } from "./known-fields.ts";
+import { idempotencyKey } from "./preconditions.ts";
 import { parseQuery, refuseCredentials } from "./query.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 
@@ -90,7 +91,7 @@ async function call<Services>(
 ): Promise<unknown> {
   // The validators have just shown that it is what the operation takes.
   const checked = input as never;
-  const key = readKey(operation, request);
+  const key = operation.idempotent ? idempotencyKey(request.headers).value : undefined;
   if (key === undefined) return await operation.call(services, caller, checked);
   const { id: operationId, secret, session } = operation;
   const { result, replayed } = await once(
