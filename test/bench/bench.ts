@@ -15,10 +15,13 @@ const { values: options } = parseArgs({
     /** Only workloads whose title begins so. */
     only: { type: "string", default: "" },
     "log-level": { type: "string", default: "info" },
+    /** A folder for a CPU profile of the service (open it in the browser's developer tools). */
+    profile: { type: "string", default: "" },
   },
 });
 const rounds = Number(options.rounds);
 const seconds = Number(options.seconds);
+const profiling = options.profile === "" ? [] : ["--cpu-prof", `--cpu-prof-dir=${options.profile}`];
 
 console.log(
   `${options.contacts} contacts, 16 connections, ${rounds} rounds of ${seconds} s, on ${cpus().length} processors`,
@@ -46,7 +49,7 @@ try {
 function sources({ env, organizationId, userId }: Dataset) {
   const floor = { ...env, ORGANIZATION_ID: organizationId, USER_ID: userId };
   return [
-    { name: "service", script: "src/main.ts", env: { ...env, LOG_LEVEL: options["log-level"] } },
+    { name: "service", script: "src/main.ts", env: { ...env, LOG_LEVEL: options["log-level"] }, flags: profiling },
     { name: floorNames.nodeHttp, script: "test/bench/floors/node-http.ts", env: floor },
     { name: floorNames.express, script: "test/bench/floors/express.ts", env: floor },
   ];

@@ -20,15 +20,17 @@ export interface ServerSource {
   /** From the project's root. */
   readonly script: string;
   readonly env: Readonly<Record<string, string>>;
+  /** For Node itself. */
+  readonly flags?: readonly string[];
 }
 
 const TICKS_PER_SECOND = 100;
 const root = new URL("../../", import.meta.url);
 
 /** Starts a server on a free port and waits until it answers. */
-export async function startServer({ name, script, env }: ServerSource): Promise<ServerProcess> {
+export async function startServer({ name, script, env, flags = [] }: ServerSource): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [...process.execArgv, script], {
+  const child = spawn(process.execPath, [...flags, script], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "", ...env, PORT: String(port), ADMIN_PORT: String(await freePort()) },
     stdio: ["ignore", "ignore", "inherit"],
