@@ -1,0 +1,64 @@
+import type { OpenApiDocument } from "../document.ts";
+import type { ToolFile } from "../tools.ts";
+import { operationChanges } from "./operations.ts";
+import { schemaChanges } from "./schemas.ts";
+import { toolChanges } from "./tools.ts";
+import { operationsIn, resolve } from "../document.ts";
+import type { BodyObject } from "../document.ts";
+
+/** A contract as it was released: the expanded document, and the tools as clients see them. */
+export interface Release {
+  readonly document: OpenApiDocument;
+  readonly tools: readonly ToolFile[];
+}
+
+/** A change that can break a client which works today. */
+export interface Breaking {
+  /** What a reader looks for: an operation, a tool, a permission, … */
+  readonly subject: string;
+  readonly message: string;
+}
+
+/** Everything in `after` that a client of `before` may not survive. */
+export function breakingChanges(before: Release, after: Release): Breaking[] {
+  return [
+    ...operationChanges(before.document, after.document),
+    ...vocabularyChanges(before.document, after.document),
+    ...webhookChanges(before.document, after.document),
+    ...toolChanges(before, after),
+  ];
+}
+
+/** Permissions are kept in roles and keys, codes in clients: neither may go or mean something else. */
+function* vocabularyChanges(before: OpenApiDocument, after: OpenApiDocument): Generator<Breaking> {
+  for (const permission of before["x-permissions"] ?? []) {
+    if (!after["x-permissions"]?.includes(permission)) yield { subject: permission, message: "the permission is gone" };
+  }
+  for (const [code, status] of Object.entries(before["x-error-codes"] ?? {})) {
+    const now = after["x-error-codes"]?.[code];
+    if (now === undefined) yield { subject: code, message: "the error code is gone" };
+    else if (now !== status) yield { subject: code, message: `the error's status was ${String(status)} and is ${String(now)}` };
+  }
+  for (const list of ["x-validation-codes", "x-detail-codes"] as const) {
+    for (const code of before[list] ?? []) {
+      if (!after[list]?.includes(code)) yield { subject: code, message: `the code is gone from ${list}` };
+    }
+  }
+  const ceiling = [before["x-rate-limits"]?.["global"], after["x-rate-limits"]?.["global"]];
+  if ((ceiling[1] ?? 0) < (ceiling[0] ?? 0)) yield { subject: "global", message: `the ceiling fell from ${String(ceiling[0])} to ${String(ceiling[1])} a minute` };
+}
+
+function* webhookChanges(before: OpenApiDocument, after: OpenApiDocument): Generator<Breaking> {
+  for (const { path, method, operation } of operationsIn(before.webhooks)) {
+    const now = [...operationsIn(after.webhooks)].find((other) => other.path === path && other.method === method)?.operation;
+    if (!now) {
+      yield { subject: path, message: "the webhook is gone" };
+      continue;
+    }
+    const [old, current] = [
+      resolve<BodyObject>(before, operation.requestBody ?? {})?.content?.["application/json"]?.schema,
+      resolve<BodyObject>(after, now.requestBody ?? {})?.content?.["application/json"]?.schema,
+    ];
+    yield* schemaChanges({ before: [before, old], after: [after, current], direction: "out", subject: path, path: "body" });
+  }
+}

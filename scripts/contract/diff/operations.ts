@@ -1,0 +1,112 @@
+import type { BodyObject, OpenApiDocument, OperationObject, ParameterObject, PathItem, ResponseObject } from "../document.ts";
+import { operationsIn, resolve } from "../document.ts";
+import type { Breaking } from "./diff.ts";
+import { schemaChanges } from "./schemas.ts";
+
+interface Side {
+  readonly document: OpenApiDocument;
+  readonly item: PathItem;
+  readonly operation: OperationObject;
+}
+
+/** What about the operations breaks their callers; the traits of `x-*` are part of the contract. */
+export function* operationChanges(before: OpenApiDocument, after: OpenApiDocument): Generator<Breaking> {
+  const now = new Map([...operationsIn(after.paths)].map((found) => [`${found.method} ${found.path}`, found]));
+  for (const found of operationsIn(before.paths)) {
+    const current = now.get(`${found.method} ${found.path}`);
+    const subject = found.operation.operationId ?? `${found.method.toUpperCase()} ${found.path}`;
+    const say = (message: string): Breaking => ({ subject, message });
+    if (!current) {
+      yield say(`${found.method.toUpperCase()} ${found.path} is gone`);
+      continue;
+    }
+    const [old, next] = [
+      { document: before, ...found },
+      { document: after, ...current },
+    ];
+    for (const message of traitChanges(old, next)) yield say(message);
+    yield* parameterChanges(subject, old, next);
+    yield* bodyChanges(subject, old, next);
+    yield* responseChanges(subject, old, next);
+  }
+}
+
+function* traitChanges(old: Side, now: Side): Generator<string> {
+  const [was, is] = [old.operation, now.operation];
+  if (was.operationId !== is.operationId) yield `the operationId is ${String(is.operationId)} now (the SDK's call)`;
+  const [permission, needed] = [was["x-permission"] ?? "none", is["x-permission"] ?? "none"];
+  if (needed !== permission && needed !== "none") yield `it needs the permission ${needed}, which was ${permission}`;
+  const [ceiling, lower] = [ceilingOf(old), ceilingOf(now)];
+  if (ceiling !== undefined && lower !== undefined && lower < ceiling) yield `its ceiling fell from ${String(ceiling)} to ${String(lower)} a minute`;
+  const lost = schemesOf(old).filter((scheme) => !schemesOf(now).includes(scheme));
+  if (schemesOf(old).length === 0 && schemesOf(now).length > 0) yield "it was public and needs authentication now";
+  else if (schemesOf(now).length > 0 && lost.length) yield `it takes no ${lost.join(", ")} any more`;
+  for (const field of was["x-sort"] ?? []) if (!is["x-sort"]?.includes(field)) yield `it cannot be sorted by ${field} any more`;
+  const [size, smaller] = [was["x-body-limit"] ?? 1048576, is["x-body-limit"] ?? 1048576];
+  if (smaller < size) yield `a body may have ${String(smaller)} bytes, which were ${String(size)}`;
+  for (const trait of ["x-download", "x-document", "x-session", "x-secret"]) {
+    if (was[trait] !== is[trait]) yield `${trait} was ${String(was[trait] ?? false)} and is ${String(is[trait] ?? false)}`;
+  }
+}
+
+function ceilingOf({ document, operation }: Side): number | undefined {
+  return document["x-rate-limits"]?.[operation["x-rate-limit"] ?? ""];
+}
+
+function schemesOf({ document, operation }: Side): string[] {
+  return (operation.security ?? document.security ?? []).flatMap((scheme) => Object.keys(scheme));
+}
+
+function parametersOf({ document, item, operation }: Side): Map<string, ParameterObject> {
+  const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+  const resolved = all.flatMap((parameter) => resolve<ParameterObject>(document, parameter) ?? []);
+  return new Map(resolved.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
+}
+
+function* parameterChanges(subject: string, old: Side, now: Side): Generator<Breaking> {
+  const [was, is] = [parametersOf(old), parametersOf(now)];
+  for (const [key, parameter] of was) {
+    const current = is.get(key);
+    if (!current) yield { subject, message: `the parameter ${parameter.name} is gone` };
+    else if (parameter.name !== "sort") {
+      const path = `the parameter ${parameter.name}`;
+      const sides = { before: [old.document, parameter.schema], after: [now.document, current.schema] } as const;
+      yield* schemaChanges({ ...sides, direction: "in", subject, path });
+      const [value, other] = [parameter.schema?.default, current.schema?.default];
+      if (value !== other) yield { subject, message: `${path} is ${JSON.stringify(other)} where left out, which was ${JSON.stringify(value)}` };
+    }
+  }
+  for (const [key, parameter] of is) {
+    if (parameter.required && !was.get(key)?.required) yield { subject, message: `the parameter ${parameter.name} is required now` };
+  }
+}
+
+function* bodyChanges(subject: string, old: Side, now: Side): Generator<Breaking> {
+  const was = resolve<BodyObject>(old.document, old.operation.requestBody ?? {});
+  const is = resolve<BodyObject>(now.document, now.operation.requestBody ?? {});
+  if (is?.required && !was?.required) yield { subject, message: "the body is required now" };
+  for (const [type, media] of Object.entries(was?.content ?? {})) {
+    const current = is?.content?.[type];
+    if (!current) yield { subject, message: `it takes no ${type} any more` };
+    const sides = { before: [old.document, media.schema], after: [now.document, current?.schema] } as const;
+    if (current) yield* schemaChanges({ ...sides, direction: "in", subject, path: "body" });
+  }
+}
+
+function* responseChanges(subject: string, old: Side, now: Side): Generator<Breaking> {
+  for (const [status, given] of Object.entries(old.operation.responses ?? {})) {
+    if (!status.startsWith("2")) continue;
+    const was = resolve<ResponseObject>(old.document, given);
+    const is = resolve<ResponseObject>(now.document, now.operation.responses?.[status] ?? {});
+    if (now.operation.responses?.[status] === undefined) yield { subject, message: `it answers ${status} no more` };
+    else {
+      for (const header of Object.keys(was?.headers ?? {})) {
+        if (is?.headers?.[header] === undefined) yield { subject, message: `${status}: the header ${header} is gone` };
+      }
+      for (const [type, media] of Object.entries(was?.content ?? {})) {
+        const sides = { before: [old.document, media.schema], after: [now.document, is?.content?.[type]?.schema] } as const;
+        yield* schemaChanges({ ...sides, direction: "out", subject, path: status });
+      }
+    }
+  }
+}

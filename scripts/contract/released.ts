@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Release } from "./diff/diff.ts";
+import { expand } from "./expand.ts";
+import { loadContract } from "./load.ts";
+import type { Violation } from "./load.ts";
+import { operationModels } from "./operations.ts";
+import { checkContract } from "./rules/rules.ts";
+import { loadTools } from "./tools.ts";
+import type { OpenApiDocument } from "./document.ts";
+import type { ToolFile } from "./tools.ts";
+
+/** The contract as it stands now, or what is wrong with it. */
+export function currentRelease(root: string): Release & { violations: Violation[] } {
+  const contract = loadContract(root, "openapi");
+  const violations = [...contract.violations];
+  const document = expand(contract.document);
+  const toolbox = loadTools(root, "tool-schemas", document, violations);
+  violations.push(...checkContract({ contract, document, operations: operationModels(document), toolbox }));
+  const tools = toolbox.tools.map(({ source: _, ...tool }) => tool);
+  return { document, tools, violations };
+}
+
+/** The contract of the last release; null before the first one. */
+export function lastRelease(root: string): Release | null {
+  const folder = join(root, "openapi/released");
+  if (!existsSync(join(folder, "openapi.json"))) return null;
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), "utf8"));
+  return { document: read("openapi.json") as OpenApiDocument, tools: read("tools.json") as ToolFile[] };
+}
+
+/** Keeps a contract as the released one. */
+export function writeRelease(root: string, { document, tools }: Release): void {
+  const folder = join(root, "openapi/released");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "openapi.json"), `${JSON.stringify(document, null, 2)}\n`);
+  writeFileSync(join(folder, "tools.json"), `${JSON.stringify(tools, null, 2)}\n`);
+}
