@@ -4,7 +4,8 @@ import { parseArgs } from "node:util";
 import { breakingChanges } from "./contract/diff/diff.ts";
 import { currentRelease, lastRelease } from "./contract/released.ts";
 
-const usage = "Usage: npm run contract:diff [-- --root DIR]   lists breaking changes since openapi/released/; exit 1 if there are any";
+const usage =
+  "Usage: npm run contract:diff [-- --root DIR]   lists breaking changes since openapi/released/; exit 1 if there are any";
 
 process.exitCode = main();
 
@@ -18,11 +19,14 @@ function main(): number {
   }
   const before = lastRelease(root);
   if (!before) {
-    console.log("Nothing has been released yet (no openapi/released/): nothing can break. `npm run release` keeps the contract.");
+    console.log(
+      "Nothing has been released yet (no openapi/released/): nothing can break. `npm run release` keeps the contract.",
+    );
     return 0;
   }
   const after = currentRelease(root);
-  for (const { file, line, column, message } of after.violations) console.error(`${file}:${String(line)}:${String(column)} ${message}`);
+  for (const { file, line, column, message } of after.violations)
+    console.error(`${file}:${String(line)}:${String(column)} ${message}`);
   if (after.violations.length) return 1;
   const changes = breakingChanges(before, after);
   for (const { subject, message } of changes) console.error(`${subject}: ${message}`);

@@ -58,7 +58,11 @@ async function generate(home: string): Promise<number> {
   for (const path of stale) rmSync(join(home, "generated", path));
   markFresh(home);
   const changes = differing.length + missing.length + stale.length;
-  console.log(changes ? `generated/: ${String(changes)} of ${String(Object.keys(files).length)} files changed.` : "generated/ is up to date.");
+  console.log(
+    changes
+      ? `generated/: ${String(changes)} of ${String(Object.keys(files).length)} files changed.`
+      : "generated/ is up to date.",
+  );
   return 0;
 }
 
@@ -87,7 +91,9 @@ function compare(home: string, files: Files): Differences {
   const wanted = Object.keys(files);
   return {
     missing: wanted.filter((path) => !existsSync(join(folder, path))),
-    differing: wanted.filter((path) => present.includes(path) && readFileSync(join(folder, path), "utf8") !== files[path]),
+    differing: wanted.filter(
+      (path) => present.includes(path) && readFileSync(join(folder, path), "utf8") !== files[path],
+    ),
     stale: present.filter((path) => files[path] === undefined),
   };
 }
@@ -113,8 +119,11 @@ function report(result: Differences | Built["violations"]): number {
 }
 
 function complain(violations: Built["violations"]): number {
-  for (const { file, line, column, message } of violations) console.error(`${file}:${String(line)}:${String(column)} ${message}`);
-  console.error(`\n${String(violations.length)} ${violations.length === 1 ? "problem" : "problems"}; nothing was written.`);
+  for (const { file, line, column, message } of violations)
+    console.error(`${file}:${String(line)}:${String(column)} ${message}`);
+  console.error(
+    `\n${String(violations.length)} ${violations.length === 1 ? "problem" : "problems"}; nothing was written.`,
+  );
   return 1;
 }
 
@@ -131,7 +140,11 @@ async function repeat(home: string): Promise<number> {
   const later = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(() => generate(home)).catch((error: unknown) => { console.error(error); });
+      running = running
+        .then(() => generate(home))
+        .catch((error: unknown) => {
+          console.error(error);
+        });
     }, 50);
   };
   for (const folder of ["openapi", "tool-schemas"]) {

@@ -17,13 +17,16 @@ function main(): number {
   if (typeof parsed === "string") return refuse(parsed);
   const { operation, root } = parsed;
   const { document, violations } = currentRelease(root);
-  for (const { file, line, column, message } of violations) console.error(`${file}:${String(line)}:${String(column)} ${message}`);
+  for (const { file, line, column, message } of violations)
+    console.error(`${file}:${String(line)}:${String(column)} ${message}`);
   if (violations.length) return 1;
   const reason = whyNot(document, operation);
   if (reason !== null) return refuse(reason);
   const file = writeOperation(root, document, operation);
   const [group = "", verb = ""] = operation.id.split(".");
-  console.log(`${file}: ${operation.id} is there. Next: describe it, \`npm run generate\`, and write ${verb}() of the service ${group}.`);
+  console.log(
+    `${file}: ${operation.id} is there. Next: describe it, \`npm run generate\`, and write ${verb}() of the service ${group}.`,
+  );
   return 0;
 }
 
@@ -43,7 +46,8 @@ function readArguments(): { operation: NewOperation; root: string } | string {
   const [id = "", method = "", path = "", ...rest] = parsed.positionals;
   if (path === "" || rest.length) return "Three arguments are needed.";
   if (!/^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/.test(id)) return `${id} is not group.verb in camelCase.`;
-  if (method !== "get" && method !== "post" && method !== "put" && method !== "delete") return `${method} is not get, post, put or delete.`;
+  if (method !== "get" && method !== "post" && method !== "put" && method !== "delete")
+    return `${method} is not get, post, put or delete.`;
   if (!/^\/v1(\/([a-z0-9-]+|\{[a-z_]+\}))+$/.test(path)) return `${path} is not a path like /v1/entities/{id}.`;
   const root = resolve(parsed.values.root ?? `${import.meta.dirname}/..`);
   return { operation: { id, method, path, permission: parsed.values.permission }, root };
@@ -51,12 +55,14 @@ function readArguments(): { operation: NewOperation; root: string } | string {
 
 function whyNot(document: OpenApiDocument, { id, method, path, permission }: NewOperation): string | null {
   for (const other of operationsIn(document.paths)) {
-    if (other.operation.operationId === id) return `${id} is already there: ${other.method.toUpperCase()} ${other.path}.`;
+    if (other.operation.operationId === id)
+      return `${id} is already there: ${other.method.toUpperCase()} ${other.path}.`;
     if (other.method === method && other.path.replace(/\{.*?\}/g, "{}") === path.replace(/\{.*?\}/g, "{}")) {
       return `${method.toUpperCase()} ${path} is already ${String(other.operation.operationId)}.`;
     }
   }
   const known = document["x-permissions"] ?? [];
-  if (permission !== undefined && permission !== "none" && !known.includes(permission)) return `${permission} is not in x-permissions of openapi/common.yaml.`;
+  if (permission !== undefined && permission !== "none" && !known.includes(permission))
+    return `${permission} is not in x-permissions of openapi/common.yaml.`;
   return null;
 }

@@ -18,15 +18,18 @@ function main(): number {
   if (typeof parsed === "string") return refuse(parsed);
   const { family, name, operation, scope, root } = parsed;
   const { document, tools, violations } = currentRelease(root);
-  for (const { file, line, column, message } of violations) console.error(`${file}:${String(line)}:${String(column)} ${message}`);
+  for (const { file, line, column, message } of violations)
+    console.error(`${file}:${String(line)}:${String(column)} ${message}`);
   if (violations.length) return 1;
   const twin = operationModels(document).find(({ id }) => id === operation);
   if (!twin && !operation.startsWith("records.")) return refuse(`${operation} is no operation of the API.`);
   if (tools.some((tool) => tool.name === name)) return refuse(`The tool ${name} is already there.`);
   const allowed = permissionsOf(root, scope);
   if (!allowed?.length) return refuse(`${scope} is no scope of tool-schemas/server.json.`);
-  const permission = parsed.permission ?? (allowed.includes(twin?.permission ?? "") ? twin?.permission : allowed[0]) ?? "";
-  if (!isPermission(document, permission) || !allowed.includes(permission)) return refuse(`${permission} is not within the scope ${scope}.`);
+  const permission =
+    parsed.permission ?? (allowed.includes(twin?.permission ?? "") ? twin?.permission : allowed[0]) ?? "";
+  if (!isPermission(document, permission) || !allowed.includes(permission))
+    return refuse(`${permission} is not within the scope ${scope}.`);
   const file = `tool-schemas/${family}/${name}.json`;
   const path = join(root, file);
   if (existsSync(path)) return refuse(`${file} is already there.`);
@@ -49,7 +52,9 @@ function isPermission(document: OpenApiDocument, permission: string): boolean {
 function permissionsOf(root: string, scope: string): string[] | undefined {
   const file = join(root, "tool-schemas/server.json");
   if (!existsSync(file)) return undefined;
-  const { scopes = {} } = JSON.parse(readFileSync(file, "utf8")) as { scopes?: Record<string, { permissions: string[] } | string[]> };
+  const { scopes = {} } = JSON.parse(readFileSync(file, "utf8")) as {
+    scopes?: Record<string, { permissions: string[] } | string[]>;
+  };
   const entry = scopes[scope];
   return Array.isArray(entry) ? entry : entry?.permissions;
 }

@@ -16,13 +16,16 @@ function main(): number {
   if (!options) return 2;
   const root = resolve(options.root ?? `${import.meta.dirname}/..`);
   const { violations, ...release } = currentRelease(root);
-  for (const { file, line, column, message } of violations) console.error(`${file}:${String(line)}:${String(column)} ${message}`);
+  for (const { file, line, column, message } of violations)
+    console.error(`${file}:${String(line)}:${String(column)} ${message}`);
   if (violations.length) return 1;
   const before = lastRelease(root);
   const changes = before ? breakingChanges(before, release) : [];
   for (const { subject, message } of changes) console.error(`${subject}: ${message}`);
   if (changes.length && !options.breaking) {
-    console.error("\nNothing was written: clients of the last release would break. A new major version takes --breaking.");
+    console.error(
+      "\nNothing was written: clients of the last release would break. A new major version takes --breaking.",
+    );
     return 1;
   }
   writeRelease(root, release);

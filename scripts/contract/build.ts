@@ -46,7 +46,14 @@ export async function buildDocument(file: string, out: string): Promise<Built> {
   const document = loadDocument(file);
   const path = relative(out, resolve(import.meta.dirname, "../../src/contract")).replaceAll("\\", "/");
   const contractPath = `${path}/`;
-  const model: Model = { document, operations: operationModels(document), tools: [], server: {}, contractPath, house: false };
+  const model: Model = {
+    document,
+    operations: operationModels(document),
+    tools: [],
+    server: {},
+    contractPath,
+    house: false,
+  };
   return { files: await emitAll(model, documentEmitters), violations: [] };
 }
 

@@ -1,4 +1,11 @@
-import type { OpenApiDocument, OperationObject, ParameterObject, PathItem, ResponseObject, Schema } from "./document.ts";
+import type {
+  OpenApiDocument,
+  OperationObject,
+  ParameterObject,
+  PathItem,
+  ResponseObject,
+  Schema,
+} from "./document.ts";
 import { isObject, operationsIn, resolve } from "./document.ts";
 import { mapSchema, propertiesOf } from "./schema-walk.ts";
 
@@ -11,7 +18,8 @@ const acceptLanguage: ParameterObject = {
 const requestId: ParameterObject = {
   name: "X-Request-Id",
   in: "header",
-  description: "Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.",
+  description:
+    "Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.",
   schema: { type: "string", maxLength: 500 },
 };
 const csrfToken: ParameterObject = {
@@ -21,13 +29,19 @@ const csrfToken: ParameterObject = {
   schema: { type: "string", maxLength: 200 },
 };
 
-const header = (description: string, maxLength: number): unknown => ({ description, schema: { type: "string", maxLength } });
+const header = (description: string, maxLength: number): unknown => ({
+  description,
+  schema: { type: "string", maxLength },
+});
 const derivedHeaders: Record<string, unknown> = {
   RequestId: header("The request's id, also in the service's log.", 128),
   ContentLanguage: { description: "Language of the sentences.", schema: { type: "string", enum: ["en", "fr"] } },
   RetryAfter: { description: "Seconds to wait.", schema: { type: "integer", minimum: 1, maximum: 86400 } },
   Authenticate: header("How to authenticate.", 500),
-  Replayed: { description: "There when the first answer of this key is sent again.", schema: { type: "string", enum: ["true"] } },
+  Replayed: {
+    description: "There when the first answer of this key is sent again.",
+    schema: { type: "string", enum: ["true"] },
+  },
 };
 
 /** The document as it is published: everything that follows from an operation's traits is written out. */

@@ -93,7 +93,8 @@ function spellMappings(value: unknown): void {
   if (!isObject(value)) return;
   const mapping = isObject(value["discriminator"]) ? value["discriminator"]["mapping"] : undefined;
   for (const [key, target] of Object.entries(isObject(mapping) ? mapping : {})) {
-    if (isObject(mapping) && typeof target === "string" && /^[\w.-]+$/.test(target)) mapping[key] = `#/components/schemas/${target}`;
+    if (isObject(mapping) && typeof target === "string" && /^[\w.-]+$/.test(target))
+      mapping[key] = `#/components/schemas/${target}`;
   }
   for (const inner of Object.values(value)) spellMappings(inner);
 }
@@ -123,7 +124,8 @@ function merge(target: Record<string, unknown>, from: Record<string, unknown>, p
     if (inner.length === 1 && key === "x-examples") continue;
     const existing = target[key];
     if (inner.join("/") === "x-examples") continue; // only holds YAML anchors
-    if (inner.join("/") === "tags" && Array.isArray(existing) && Array.isArray(value)) existing.push(...value);
+    if (inner.join("/") === "tags" && Array.isArray(existing) && Array.isArray(value))
+      existing.push(...(value as unknown[]));
     else if (isShared(inner) && isObject(value) && (existing === undefined || isObject(existing))) {
       const child = existing ?? {};
       target[key] = child;

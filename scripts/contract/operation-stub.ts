@@ -73,7 +73,9 @@ function stub(document: OpenApiDocument, operation: NewOperation): string[] {
     `      tags: [${kebab(group)}]`,
     `      x-permission: ${operation.permission ?? permissionFor(document, group, method)}`,
     `      x-rate-limit: ${reads ? "read" : method === "delete" ? "heavy_write" : "write"}`,
-    ...(method === "post" ? ["      parameters:", "        - $ref: common.yaml#/components/parameters/IdempotencyKey"] : []),
+    ...(method === "post"
+      ? ["      parameters:", "        - $ref: common.yaml#/components/parameters/IdempotencyKey"]
+      : []),
     ...(method === "post" || method === "put" ? body : []),
     "      responses:",
     '        "200":',
@@ -118,5 +120,9 @@ function permissionFor(document: OpenApiDocument, group: string, method: string)
   const action = method === "get" ? "read" : method === "delete" ? "delete" : "write";
   const resource = kebab(group).replaceAll("-", "_");
   const permissions = document["x-permissions"] ?? [];
-  return permissions.find((one) => one === `${resource}:${action}`) ?? permissions.find((one) => one === `${resource}:manage`) ?? "none";
+  return (
+    permissions.find((one) => one === `${resource}:${action}`) ??
+    permissions.find((one) => one === `${resource}:manage`) ??
+    "none"
+  );
 }

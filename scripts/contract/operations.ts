@@ -1,4 +1,12 @@
-import type { BodyObject, MediaType, OpenApiDocument, OperationObject, ParameterObject, ResponseObject, Schema } from "./document.ts";
+import type {
+  BodyObject,
+  MediaType,
+  OpenApiDocument,
+  OperationObject,
+  ParameterObject,
+  ResponseObject,
+  Schema,
+} from "./document.ts";
 import { byCodeUnit, operationsIn, resolve } from "./document.ts";
 import { propertiesOf, typesOf } from "./schema-walk.ts";
 
@@ -101,7 +109,10 @@ function accessOf(document: OpenApiDocument, operation: OperationObject): Operat
   return security.every((scheme) => "session" in scheme) ? "session" : "any";
 }
 
-function resultOf(document: OpenApiDocument, operation: OperationObject): Pick<OperationModel, "status" | "result" | "payload"> {
+function resultOf(
+  document: OpenApiDocument,
+  operation: OperationObject,
+): Pick<OperationModel, "status" | "result" | "payload"> {
   const status = Object.keys(operation.responses ?? {}).find((name) => /^2\d\d$/.test(name)) ?? "200";
   const response = resolve<ResponseObject>(document, operation.responses?.[status] ?? {});
   const [, media] = jsonContent(response?.content);
@@ -129,7 +140,17 @@ function parameterModel(document: OpenApiDocument, parameter: ParameterObject): 
   const type = (["boolean", "integer", "number"] as const).find((name) => types.includes(name)) ?? "string";
   const required = parameter.required === true || place === "path";
   const fallback = schema.default ?? resolved.default;
-  return [{ name: parameter.name, in: place, required, schema, type, array, ...(fallback === undefined ? {} : { default: fallback }) }];
+  return [
+    {
+      name: parameter.name,
+      in: place,
+      required,
+      schema,
+      type,
+      array,
+      ...(fallback === undefined ? {} : { default: fallback }),
+    },
+  ];
 }
 
 /** `entities.create` → `entities_create`: the name as a JavaScript identifier. */

@@ -22,7 +22,9 @@ export function recordTypes(document: OpenApiDocument): RecordType[] {
     for (const [value, reference] of Object.entries(schema.discriminator?.mapping ?? {})) {
       const branch = at(document, reference) as Schema | undefined;
       if (!branch || !propertiesOf(document, branch).has("version")) continue;
-      found.push(recordType(schemas, { name: value, schema: branch, component, tag: schema.discriminator?.propertyName }));
+      found.push(
+        recordType(schemas, { name: value, schema: branch, component, tag: schema.discriminator?.propertyName }),
+      );
     }
   }
   return found.sort((left, right) => byCodeUnit(left.name, right.name));

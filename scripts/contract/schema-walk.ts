@@ -16,11 +16,13 @@ export function* subschemas(schema: Schema): Generator<[SchemaPath, Schema]> {
   }
   for (const key of lists) {
     const value = schema[key];
-    if (Array.isArray(value)) for (const [index, item] of value.entries()) if (isObject(item)) yield [[key, index], item];
+    if (Array.isArray(value))
+      for (const [index, item] of value.entries()) if (isObject(item)) yield [[key, index], item];
   }
   for (const key of maps) {
     const value = schema[key];
-    if (isObject(value)) for (const [name, item] of Object.entries(value)) if (isObject(item)) yield [[key, name], item];
+    if (isObject(value))
+      for (const [name, item] of Object.entries(value)) if (isObject(item)) yield [[key, name], item];
   }
 }
 
@@ -30,7 +32,8 @@ export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): S
   for (const key of lone) if (isObject(copy[key])) copy[key] = mapSchema(copy[key], change);
   for (const key of lists) {
     const value = copy[key];
-    if (Array.isArray(value)) copy[key] = value.map((item: unknown) => (isObject(item) ? mapSchema(item, change) : item));
+    if (Array.isArray(value))
+      copy[key] = value.map((item: unknown) => (isObject(item) ? mapSchema(item, change) : item));
   }
   for (const key of maps) {
     const value = copy[key];
@@ -58,7 +61,8 @@ function collect(document: OpenApiDocument, given: Schema | undefined, found: Ma
   const schema = given && resolve<Schema>(document, given);
   if (!schema || seen.has(schema)) return;
   seen.add(schema);
-  for (const [name, property] of Object.entries(schema.properties ?? {})) if (!found.has(name)) found.set(name, property);
+  for (const [name, property] of Object.entries(schema.properties ?? {}))
+    if (!found.has(name)) found.set(name, property);
   for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) {
     collect(document, part, found, seen);
   }

@@ -12,7 +12,11 @@ export interface NewTool {
 }
 
 /** The tool's file: with the arguments of its operation, where the API has that operation. */
-export function toolStub(document: OpenApiDocument, { name, operation, scope, permission }: NewTool, twin?: OperationModel): unknown {
+export function toolStub(
+  document: OpenApiDocument,
+  { name, operation, scope, permission }: NewTool,
+  twin?: OperationModel,
+): unknown {
   const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
   const readOnlyHint = scope.endsWith(":read");
   return {
@@ -32,19 +36,20 @@ export function toolStub(document: OpenApiDocument, { name, operation, scope, pe
 function inputOf(document: OpenApiDocument, { parameters, body, bodyRequired }: OperationModel): Schema {
   const properties: Record<string, Schema> = {};
   for (const { name, schema } of parameters) properties[name] = described(document, name, schema);
-  for (const [name, schema] of propertiesOf(document, body)) properties[name] = described(document, name, schema);
   const own = body && bodyRequired ? (resolve<Schema>(document, body)?.required ?? []) : [];
+  for (const [name, schema] of propertiesOf(document, body)) {
+    if (own.includes(name) || !isRecursive(document, schema)) properties[name] = described(document, name, schema);
+  }
   const required = [...parameters.filter((parameter) => parameter.required).map(({ name }) => name), ...own];
   return { type: "object", ...(required.length ? { required } : {}), properties, additionalProperties: false };
 }
 
 function described(document: OpenApiDocument, name: string, schema: Schema): Schema {
   const description = schema.description ?? resolve<Schema>(document, schema)?.description ?? `To be written: ${name}.`;
-  if (isRecursive(document, schema)) return { description, type: "object", additionalProperties: true };
   return { ...schema, description };
 }
 
-/** Clients are shown no references, so a schema that contains itself stays open for them. */
+/** Clients are shown no references, so what contains itself is left out where it can be. */
 function isRecursive(document: OpenApiDocument, schema: Schema): boolean {
   return [...reachable(document, schema)].some((name) => {
     const component = document.components?.schemas?.[name];

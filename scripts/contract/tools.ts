@@ -68,7 +68,12 @@ function toolPaths(base: string): string[] {
   });
 }
 
-function toTool(source: Source, value: Record<string, unknown>, document: OpenApiDocument, violations: Violation[]): Tool {
+function toTool(
+  source: Source,
+  value: Record<string, unknown>,
+  document: OpenApiDocument,
+  violations: Violation[],
+): Tool {
   const inline = (key: string): Schema => {
     const schema = isObject(value[key]) ? value[key] : {};
     const inlining: Inlining = { document, source, violations, key };
@@ -116,14 +121,23 @@ function inlineSchema(given: Schema, trail: readonly string[], inlining: Inlinin
 }
 
 function internal(key: string): boolean {
-  return (key.startsWith("x-") && key !== "x-multiline") || key === "discriminator" || key === "examples" || key === "readOnly";
+  return (
+    (key.startsWith("x-") && key !== "x-multiline") ||
+    key === "discriminator" ||
+    key === "examples" ||
+    key === "readOnly"
+  );
 }
 
 function inlineValue(key: string, value: unknown, trail: readonly string[], inlining: Inlining): unknown {
   if (key === "enum" || key === "const" || key === "default" || key === "required") return value;
-  if (Array.isArray(value)) return value.map((item: unknown) => (isObject(item) ? inlineSchema(item, trail, inlining) : item));
+  if (Array.isArray(value))
+    return value.map((item: unknown) => (isObject(item) ? inlineSchema(item, trail, inlining) : item));
   if (!isObject(value)) return value;
   if (key !== "properties" && key !== "patternProperties") return inlineSchema(value, trail, inlining);
-  const entries = Object.entries(value).map(([name, item]) => [name, isObject(item) ? inlineSchema(item, trail, inlining) : item]);
+  const entries = Object.entries(value).map(([name, item]) => [
+    name,
+    isObject(item) ? inlineSchema(item, trail, inlining) : item,
+  ]);
   return Object.fromEntries(entries);
 }

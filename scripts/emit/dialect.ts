@@ -21,24 +21,27 @@ export function toValidatorSchema(document: OpenApiDocument, schema: Schema): Sc
   return mapSchema(schema, (part) => {
     const modern = fromOpenApi30(part);
     const dispatched = dispatch(document, modern);
-    const kept = Object.entries(guardText(dispatched)).filter(([key]) => assertions.has(key) || key === "dispatch" || key === "cases");
+    const kept = Object.entries(guardText(dispatched)).filter(
+      ([key]) => assertions.has(key) || key === "dispatch" || key === "cases",
+    );
     return zoned(moveReference(Object.fromEntries(kept)));
   });
 }
 
 /** OpenAPI 3.0 wrote null and exclusive limits in its own way. */
 function fromOpenApi30(schema: Schema): Schema {
-  const modern: Schema = { ...schema };
+  let modern: Schema = { ...schema };
   if (schema["nullable"] === true && typeof schema.type === "string") {
     modern.type = [schema.type, "null"];
     if (schema.enum && !schema.enum.includes(null)) modern.enum = [...schema.enum, null];
   }
-  for (const [flag, limit] of [["exclusiveMinimum", "minimum"], ["exclusiveMaximum", "maximum"]] as const) {
-    if (typeof modern[flag] !== "boolean") continue;
-    if (modern[flag] && modern[limit] !== undefined) {
-      modern[flag] = modern[limit];
-      delete modern[limit];
-    } else delete modern[flag];
+  for (const [flag, limit] of [
+    ["exclusiveMinimum", "minimum"],
+    ["exclusiveMaximum", "maximum"],
+  ] as const) {
+    const { [flag]: exclusive, [limit]: bound, ...rest } = modern;
+    if (typeof exclusive !== "boolean") continue;
+    modern = bound === undefined ? rest : { ...rest, [exclusive ? flag : limit]: bound };
   }
   return modern;
 }
@@ -52,10 +55,11 @@ function dispatch(document: OpenApiDocument, schema: Schema): Schema {
   const references = oneOf?.map(({ $ref: reference }) => reference?.replace(/^document#/, "#"));
   if (!discriminator || !references?.every((reference) => reference !== undefined)) return schema;
   const { propertyName } = discriminator;
-  const named = Object.entries(discriminator.mapping ?? {}).map(([value, target]) => [value, asReference(target)]);
-  const mapped = new Set(named.map(([, target]) => target));
+  const named: Record<string, string> = {};
+  for (const [value, target] of Object.entries(discriminator.mapping ?? {})) named[value] = asReference(target);
+  const mapped = new Set(Object.values(named));
   const others = references.filter((reference) => !mapped.has(reference));
-  const mapping: Record<string, string> = { ...implicitMapping(document, others, propertyName), ...Object.fromEntries(named) };
+  const mapping = { ...implicitMapping(document, others, propertyName), ...named };
   const values = Object.keys(mapping);
   const parts = { properties: { ...rest.properties, [propertyName]: { type: "string", enum: values } } };
   const cases = Object.values(mapping).map(branch);
@@ -72,7 +76,11 @@ function asReference(target: string): string {
 }
 
 /** Without a mapping, a branch is known by the constants of its property, or else by the component's name. */
-function implicitMapping(document: OpenApiDocument, branches: readonly string[], property: string): Record<string, string> {
+function implicitMapping(
+  document: OpenApiDocument,
+  branches: readonly string[],
+  property: string,
+): Record<string, string> {
   const mapping: Record<string, string> = {};
   for (const reference of branches) {
     const tag = resolve<Schema>(document, { $ref: reference })?.properties?.[property];
@@ -89,7 +97,8 @@ function guardText(schema: Schema): Schema {
     const { format: _, ...rest } = schema;
     return guardText(rest);
   }
-  if (!types.includes("string") || schema.format !== undefined || schema.enum || schema.const !== undefined) return schema;
+  if (!types.includes("string") || schema.format !== undefined || schema.enum || schema.const !== undefined)
+    return schema;
   return { ...schema, format: schema["x-multiline"] ? "multiline" : "text" };
 }
 

@@ -20,10 +20,16 @@ export const emitFields: Emitter = ({ document, operations }) => {
     const list = operations.find((one) => one.result === "list" && one.payload?.$ref?.endsWith(`/${component}`));
     const properties = [...propertiesOf(document, schema)];
     records[name] = Object.fromEntries(
-      properties.map(([field, property]) => [field, { ...fieldOf(document, property), sortable: list?.sort.includes(field) ?? false }]),
+      properties.map(([field, property]) => [
+        field,
+        { ...fieldOf(document, property), sortable: list?.sort.includes(field) ?? false },
+      ]),
     );
   }
-  return { "fields.js": `${banner}\nexport const fields = ${literal(records)};\n`, "fields.d.ts": banner + types(records) };
+  return {
+    "fields.js": `${banner}\nexport const fields = ${literal(records)};\n`,
+    "fields.d.ts": banner + types(records),
+  };
 };
 
 function fieldOf(document: OpenApiDocument, property: Schema): Record<string, unknown> {
@@ -31,7 +37,8 @@ function fieldOf(document: OpenApiDocument, property: Schema): Record<string, un
   const parts = (outer.oneOf ?? outer.anyOf ?? []).map((part) => resolve<Schema>(document, part) ?? {});
   const schema = parts.find((part) => part.type !== "null") ?? outer;
   const types = typesOf(document, outer);
-  const values = schema.enum?.filter((value) => value !== null) ?? (schema.const === undefined ? undefined : [schema.const]);
+  const values =
+    schema.enum?.filter((value) => value !== null) ?? (schema.const === undefined ? undefined : [schema.const]);
   return {
     type: fieldType(schema, values, types),
     read_only: property.readOnly === true || outer.readOnly === true,

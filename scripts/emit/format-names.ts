@@ -1,5 +1,19 @@
 /** Every format that src/contract/formats.ts checks; `zoned` is added by the emitter to times. */
 export const formats: readonly string[] = [
-  ...["uuid", "email", "date", "date-time", "time", "uri", "timezone", "hostname", "ip", "ipv4", "ipv6", "cidr", "ip-range"],
+  ...[
+    "uuid",
+    "email",
+    "date",
+    "date-time",
+    "time",
+    "uri",
+    "timezone",
+    "hostname",
+    "ip",
+    "ipv4",
+    "ipv6",
+    "cidr",
+    "ip-range",
+  ],
   ...["text", "multiline", "password", "zoned", "int32", "int64", "float", "double"],
 ];

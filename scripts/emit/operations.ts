@@ -6,7 +6,9 @@ import type { Emitter } from "./output.ts";
 /** operations.js: the route table, most literal path first. */
 export const emitOperations: Emitter = ({ operations, contractPath }) => {
   const groups = new Set(operations.map((one) => one.group));
-  const imports = [...groups].map((group) => `import * as ${identifier(group)} from "./validators/${kebab(group)}.js";\n`);
+  const imports = [...groups].map(
+    (group) => `import * as ${identifier(group)} from "./validators/${kebab(group)}.js";\n`,
+  );
   const rows = operations.map(row);
   const types = [
     banner,
@@ -22,7 +24,8 @@ export const emitOperations: Emitter = ({ operations, contractPath }) => {
 };
 
 function row(operation: OperationModel): string {
-  const { id, method, path, permission, access, rateLimit, status, result, idempotent, concurrency, secret } = operation;
+  const { id, method, path, permission, access, rateLimit, status, result, idempotent, concurrency, secret } =
+    operation;
   const { session, bodyLimit, bodyRequired, deprecated, sort } = operation;
   const parameters = operation.parameters.map(({ schema: _, ...parameter }) => parameter);
   const head = { id, method, path, permission, access, rateLimit, status, result, idempotent, concurrency, secret };

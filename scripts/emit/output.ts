@@ -41,4 +41,3 @@ export function kebab(name: string): string {
     .replace(/[^A-Za-z0-9]+/g, "-")
     .toLowerCase();
 }
-

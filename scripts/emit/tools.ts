@@ -23,7 +23,14 @@ export const emitTools: Emitter = async (model) => {
 
 function row(tool: Tool, defaults: Record<string, unknown>): string {
   const { name, title, description, inputSchema, outputSchema, annotations, operation, scope, permission } = tool;
-  const definition = { name, title, description, inputSchema: shown(inputSchema), outputSchema: shown(outputSchema), annotations };
+  const definition = {
+    name,
+    title,
+    description,
+    inputSchema: shown(inputSchema),
+    outputSchema: shown(outputSchema),
+    annotations,
+  };
   const data = literal({ definition, operation, scope, permission, defaults });
   const lines = [
     data.slice(0, -2) + ",",
@@ -38,7 +45,9 @@ function row(tool: Tool, defaults: Record<string, unknown>): string {
 function shown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shown);
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => (key === "x-multiline" ? [] : [[key, shown(inner)]])));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => (key === "x-multiline" ? [] : [[key, shown(inner)]])),
+  );
 }
 
 /** What the operation behind a tool takes where a parameter is left out. */

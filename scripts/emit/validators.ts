@@ -50,7 +50,9 @@ export function validatorFiles(model: Model, path: string, schemas: ReadonlyMap<
   const exported = Object.fromEntries([...schemas.keys()].map((name) => [name, name]));
   const up = "../".repeat(path.split("/").length - 1);
   const code = hoistRequires(standalone.default(ajv, exported));
-  const contract = model.contractPath.startsWith(".") ? `${up}${model.contractPath}`.replace("/./", "/") : model.contractPath;
+  const contract = model.contractPath.startsWith(".")
+    ? `${up}${model.contractPath}`.replace("/./", "/")
+    : model.contractPath;
   const imports = `import { formats } from "${contract}formats.ts";\n`;
   const types = [...schemas.keys()].map((name) => `export declare const ${name}: Validate;\n`).join("");
   return {
@@ -75,7 +77,9 @@ function compiler({ document, house }: Model): Ajv2020 {
     validateSchema: house,
     logger: false,
     code: { source: true, esm: true, lines: true, optimize: true, formats: _`formats` },
-    formats: Object.fromEntries(formats.map((name) => [name, numeric.has(name) ? { type: "number", validate } : validate])),
+    formats: Object.fromEntries(
+      formats.map((name) => [name, numeric.has(name) ? { type: "number", validate } : validate]),
+    ),
   });
   ajv.addKeyword("components").addKeyword("cases").addKeyword(dispatchKeyword);
   ajv.addSchema({ $id: "document", components: { schemas: componentSchemas(document) } }, undefined, undefined, false);

@@ -9,9 +9,9 @@ const label = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 const calendarDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 const clock = /^([01]\d|2[0-3]):([0-5]\d):([0-5]\d)(?:\.\d{1,9})?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?$/i;
 const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
-// eslint-disable-next-line no-control-regex -- the characters that text must not have
+// The characters that text must not have.
 const control = /[\u0000-\u001f\u007f-\u009f]/;
-// eslint-disable-next-line no-control-regex -- as above, but newline, carriage return and tab may stand in long texts
+// As above, but newline, carriage return and tab may stand in long texts
 const controlInLines = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
 function isDate(value: string): boolean {

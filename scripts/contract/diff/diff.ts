@@ -37,7 +37,8 @@ function* vocabularyChanges(before: OpenApiDocument, after: OpenApiDocument): Ge
   for (const [code, status] of Object.entries(before["x-error-codes"] ?? {})) {
     const now = after["x-error-codes"]?.[code];
     if (now === undefined) yield { subject: code, message: "the error code is gone" };
-    else if (now !== status) yield { subject: code, message: `the error's status was ${String(status)} and is ${String(now)}` };
+    else if (now !== status)
+      yield { subject: code, message: `the error's status was ${String(status)} and is ${String(now)}` };
   }
   for (const list of ["x-validation-codes", "x-detail-codes"] as const) {
     for (const code of before[list] ?? []) {
@@ -45,12 +46,18 @@ function* vocabularyChanges(before: OpenApiDocument, after: OpenApiDocument): Ge
     }
   }
   const ceiling = [before["x-rate-limits"]?.["global"], after["x-rate-limits"]?.["global"]];
-  if ((ceiling[1] ?? 0) < (ceiling[0] ?? 0)) yield { subject: "global", message: `the ceiling fell from ${String(ceiling[0])} to ${String(ceiling[1])} a minute` };
+  if ((ceiling[1] ?? 0) < (ceiling[0] ?? 0))
+    yield {
+      subject: "global",
+      message: `the ceiling fell from ${String(ceiling[0])} to ${String(ceiling[1])} a minute`,
+    };
 }
 
 function* webhookChanges(before: OpenApiDocument, after: OpenApiDocument): Generator<Breaking> {
   for (const { path, method, operation } of operationsIn(before.webhooks)) {
-    const now = [...operationsIn(after.webhooks)].find((other) => other.path === path && other.method === method)?.operation;
+    const now = [...operationsIn(after.webhooks)].find(
+      (other) => other.path === path && other.method === method,
+    )?.operation;
     if (!now) {
       yield { subject: path, message: "the webhook is gone" };
       continue;
@@ -59,6 +66,12 @@ function* webhookChanges(before: OpenApiDocument, after: OpenApiDocument): Gener
       resolve<BodyObject>(before, operation.requestBody ?? {})?.content?.["application/json"]?.schema,
       resolve<BodyObject>(after, now.requestBody ?? {})?.content?.["application/json"]?.schema,
     ];
-    yield* schemaChanges({ before: [before, old], after: [after, current], direction: "out", subject: path, path: "body" });
+    yield* schemaChanges({
+      before: [before, old],
+      after: [after, current],
+      direction: "out",
+      subject: path,
+      path: "body",
+    });
   }
 }

@@ -1,4 +1,11 @@
-import type { BodyObject, OpenApiDocument, OperationObject, ParameterObject, PathItem, ResponseObject } from "../document.ts";
+import type {
+  BodyObject,
+  OpenApiDocument,
+  OperationObject,
+  ParameterObject,
+  PathItem,
+  ResponseObject,
+} from "../document.ts";
 import { operationsIn, resolve } from "../document.ts";
 import type { Breaking } from "./diff.ts";
 import { schemaChanges } from "./schemas.ts";
@@ -37,15 +44,18 @@ function* traitChanges(old: Side, now: Side): Generator<string> {
   const [permission, needed] = [was["x-permission"] ?? "none", is["x-permission"] ?? "none"];
   if (needed !== permission && needed !== "none") yield `it needs the permission ${needed}, which was ${permission}`;
   const [ceiling, lower] = [ceilingOf(old), ceilingOf(now)];
-  if (ceiling !== undefined && lower !== undefined && lower < ceiling) yield `its ceiling fell from ${String(ceiling)} to ${String(lower)} a minute`;
+  if (ceiling !== undefined && lower !== undefined && lower < ceiling)
+    yield `its ceiling fell from ${String(ceiling)} to ${String(lower)} a minute`;
   const lost = schemesOf(old).filter((scheme) => !schemesOf(now).includes(scheme));
   if (schemesOf(old).length === 0 && schemesOf(now).length > 0) yield "it was public and needs authentication now";
   else if (schemesOf(now).length > 0 && lost.length) yield `it takes no ${lost.join(", ")} any more`;
-  for (const field of was["x-sort"] ?? []) if (!is["x-sort"]?.includes(field)) yield `it cannot be sorted by ${field} any more`;
+  for (const field of was["x-sort"] ?? [])
+    if (!is["x-sort"]?.includes(field)) yield `it cannot be sorted by ${field} any more`;
   const [size, smaller] = [was["x-body-limit"] ?? 1048576, is["x-body-limit"] ?? 1048576];
   if (smaller < size) yield `a body may have ${String(smaller)} bytes, which were ${String(size)}`;
   for (const trait of ["x-download", "x-document", "x-session", "x-secret"]) {
-    if (was[trait] !== is[trait]) yield `${trait} was ${String(was[trait] ?? false)} and is ${String(is[trait] ?? false)}`;
+    if (was[trait] !== is[trait])
+      yield `${trait} was ${JSON.stringify(was[trait] ?? false)} and is ${JSON.stringify(is[trait] ?? false)}`;
   }
 }
 
@@ -73,11 +83,16 @@ function* parameterChanges(subject: string, old: Side, now: Side): Generator<Bre
       const sides = { before: [old.document, parameter.schema], after: [now.document, current.schema] } as const;
       yield* schemaChanges({ ...sides, direction: "in", subject, path });
       const [value, other] = [parameter.schema?.default, current.schema?.default];
-      if (value !== other) yield { subject, message: `${path} is ${JSON.stringify(other)} where left out, which was ${JSON.stringify(value)}` };
+      if (value !== other)
+        yield {
+          subject,
+          message: `${path} is ${JSON.stringify(other)} where left out, which was ${JSON.stringify(value)}`,
+        };
     }
   }
   for (const [key, parameter] of is) {
-    if (parameter.required && !was.get(key)?.required) yield { subject, message: `the parameter ${parameter.name} is required now` };
+    if (parameter.required && !was.get(key)?.required)
+      yield { subject, message: `the parameter ${parameter.name} is required now` };
   }
 }
 
@@ -104,7 +119,10 @@ function* responseChanges(subject: string, old: Side, now: Side): Generator<Brea
         if (is?.headers?.[header] === undefined) yield { subject, message: `${status}: the header ${header} is gone` };
       }
       for (const [type, media] of Object.entries(was?.content ?? {})) {
-        const sides = { before: [old.document, media.schema], after: [now.document, is?.content?.[type]?.schema] } as const;
+        const sides = {
+          before: [old.document, media.schema],
+          after: [now.document, is?.content?.[type]?.schema],
+        } as const;
         yield* schemaChanges({ ...sides, direction: "out", subject, path: status });
       }
     }

@@ -31,7 +31,8 @@ export function* schemaChanges(comparison: Comparison): Generator<Breaking> {
   }
   yield* typeChanges(next, old, now, say);
   if (direction === "in") for (const message of narrowed(old, now)) yield say(message);
-  if (old.format !== now.format && (direction === "out" || now.format !== undefined)) yield say(`had the format ${String(old.format)} and has ${String(now.format)}`);
+  if (old.format !== now.format && (direction === "out" || now.format !== undefined))
+    yield say(`had the format ${String(old.format)} and has ${String(now.format)}`);
   yield* propertyChanges(next, old, now);
   const inner = { ...next, before: [before[0], old.items], after: [after[0], now.items], path: `${path}[]` } as const;
   if (old.items && now.items) yield* schemaChanges(inner);
@@ -48,9 +49,15 @@ function flat(document: OpenApiDocument, given: Schema | undefined): Schema | un
   return { ...Object.assign({}, ...parts), ...schema, properties, required } as Schema;
 }
 
-function* typeChanges({ before, after, direction }: Comparison, old: Schema, now: Schema, say: (message: string) => Breaking): Generator<Breaking> {
+function* typeChanges(
+  { before, after, direction }: Comparison,
+  old: Schema,
+  now: Schema,
+  say: (message: string) => Breaking,
+): Generator<Breaking> {
   const [was, is] = [typesOf(before[0], old), typesOf(after[0], now)];
-  const accepts = (types: string[], type: string): boolean => types.includes(type) || (type === "integer" && types.includes("number"));
+  const accepts = (types: string[], type: string): boolean =>
+    types.includes(type) || (type === "integer" && types.includes("number"));
   const [wide, narrow] = direction === "in" ? [was, is] : [is, was];
   const lost = narrow.length === 0 ? [] : wide.filter((type) => !accepts(narrow, type));
   if (lost.length && direction === "in") yield say(`takes no ${lost.join(", ")} any more`);
@@ -65,13 +72,19 @@ function* narrowed(old: Schema, now: Schema): Generator<string> {
   if (now["uniqueItems"] === true && old["uniqueItems"] !== true) yield "takes no equal items any more";
   for (const word of ceilings) {
     const [was, is] = [old[word], now[word]];
-    if (typeof is === "number" && (typeof was !== "number" || is < was)) yield `has ${word} ${String(is)}, which was ${String(was ?? "open")}`;
+    if (typeof is === "number" && (typeof was !== "number" || is < was))
+      yield `has ${word} ${String(is)}, which was ${shown(was)}`;
   }
   for (const word of floors) {
     const [was, is] = [old[word], now[word]];
-    if (typeof is === "number" && is > (typeof was === "number" ? was : 0)) yield `has ${word} ${String(is)}, which was ${String(was ?? "open")}`;
+    if (typeof is === "number" && is > (typeof was === "number" ? was : 0))
+      yield `has ${word} ${String(is)}, which was ${shown(was)}`;
   }
   if (isOpen(old) && !isOpen(now)) yield "takes no further properties any more";
+}
+
+function shown(limit: unknown): string {
+  return typeof limit === "number" ? String(limit) : "open";
 }
 
 function valuesOf(schema: Schema): unknown[] | undefined {
@@ -93,14 +106,23 @@ function* propertyChanges(comparison: Comparison, old: Schema, now: Schema): Gen
       if (direction === "out" || !isOpen(now)) yield say(name, "is gone");
       continue;
     }
-    yield* schemaChanges({ ...comparison, before: [before[0], property], after: [after[0], current], path: `${path}.${name}` });
-    if (direction === "out" && old.required?.includes(name) && !now.required?.includes(name)) yield say(name, "may be absent now");
+    yield* schemaChanges({
+      ...comparison,
+      before: [before[0], property],
+      after: [after[0], current],
+      path: `${path}.${name}`,
+    });
+    if (direction === "out" && old.required?.includes(name) && !now.required?.includes(name))
+      yield say(name, "may be absent now");
   }
   for (const name of direction === "in" ? (now.required ?? []) : []) {
     if (!old.required?.includes(name)) yield say(name, "is required now");
   }
   if (isObject(old.additionalProperties) && isObject(now.additionalProperties)) {
-    const inner = { before: [before[0], old.additionalProperties], after: [after[0], now.additionalProperties] } as const;
+    const inner = {
+      before: [before[0], old.additionalProperties],
+      after: [after[0], now.additionalProperties],
+    } as const;
     yield* schemaChanges({ ...comparison, ...inner, path: `${path}.*` });
   }
 }
@@ -111,14 +133,21 @@ function* branchChanges(comparison: Comparison, old: Schema, now: Schema): Gener
   const [was, is] = [branchesOf(old), branchesOf(now)];
   for (const [name, schema] of Object.entries(was)) {
     const current = is[name];
-    if (current) yield* schemaChanges({ ...comparison, before: [before[0], schema], after: [after[0], current], path: `${path}<${name}>` });
+    if (current)
+      yield* schemaChanges({
+        ...comparison,
+        before: [before[0], schema],
+        after: [after[0], current],
+        path: `${path}<${name}>`,
+      });
     else if (direction === "in") yield { subject, message: `${path} takes no ${name} any more` };
   }
 }
 
 function branchesOf(schema: Schema): Record<string, Schema> {
   const mapping = schema.discriminator?.mapping;
-  if (mapping) return Object.fromEntries(Object.entries(mapping).map(([value, reference]) => [value, { $ref: reference }]));
+  if (mapping)
+    return Object.fromEntries(Object.entries(mapping).map(([value, reference]) => [value, { $ref: reference }]));
   const parts = schema.oneOf ?? schema.anyOf ?? [];
   return Object.fromEntries(parts.map((part, index) => [part.$ref?.split("/").at(-1) ?? String(index), part]));
 }

@@ -44,9 +44,16 @@ function* closed({ document, schema, path, part, seen }: Place): Generator<Findi
     if (target) yield* closed({ document, schema: target, path: fromPointer(schema.$ref.slice(1)), part, seen });
     return;
   }
-  if (!part && isOpen(schema)) yield { pointer: toPointer(path), message: "what a client sends must be closed: additionalProperties: false (unevaluatedProperties with allOf)" };
+  if (!part && isOpen(schema))
+    yield {
+      pointer: toPointer(path),
+      message: "what a client sends must be closed: additionalProperties: false (unevaluatedProperties with allOf)",
+    };
   if (!part && schema.allOf && schema.additionalProperties === false) {
-    yield { pointer: toPointer([...path, "additionalProperties"]), message: "additionalProperties: false does not see through allOf: unevaluatedProperties: false" };
+    yield {
+      pointer: toPointer([...path, "additionalProperties"]),
+      message: "additionalProperties: false does not see through allOf: unevaluatedProperties: false",
+    };
   }
   const step = (keys: string[], inner: Schema, inAllOf: boolean): Generator<Finding> =>
     closed({ document, schema: inner, path: [...path, ...keys], part: inAllOf, seen });

@@ -4,7 +4,17 @@ import { propertiesOf } from "../schema-walk.ts";
 import type { Checked, Finding } from "./rules.ts";
 
 const traits = new Set([
-  ...["x-permission", "x-rate-limit", "x-public", "x-errors", "x-sort", "x-secret", "x-session", "x-download", "x-document"],
+  ...[
+    "x-permission",
+    "x-rate-limit",
+    "x-public",
+    "x-errors",
+    "x-sort",
+    "x-secret",
+    "x-session",
+    "x-download",
+    "x-document",
+  ],
   ...["x-body-limit", "x-code-samples"],
 ]);
 
@@ -28,11 +38,18 @@ export function* checkOperations({ contract: { document } }: Checked): Generator
     const at = ["paths", path, method];
     for (const rule of rules) {
       for (const [key, message] of rule({ document, path, method, item, operation })) {
-        yield { pointer: toPointer([...at, ...key.split("\t").filter(Boolean)]), message: `${label(path, method, operation)}: ${message}` };
+        yield {
+          pointer: toPointer([...at, ...key.split("\t").filter(Boolean)]),
+          message: `${label(path, method, operation)}: ${message}`,
+        };
       }
     }
     const id = operation.operationId ?? "";
-    if (seen.has(id)) yield { pointer: toPointer([...at, "operationId"]), message: `operationId ${id} is also that of ${String(seen.get(id))}` };
+    if (seen.has(id))
+      yield {
+        pointer: toPointer([...at, "operationId"]),
+        message: `operationId ${id} is also that of ${String(seen.get(id))}`,
+      };
     else if (id) seen.set(id, `${method.toUpperCase()} ${path}`);
   }
 }
@@ -46,15 +63,18 @@ function* named({ method, operation }: Context): ReturnType<Rule> {
     yield ["operationId", "operationId must be `group.verb` in camelCase, e.g. entities.create"];
   }
   if (!operation.summary?.trim()) yield ["summary", "a summary is missing"];
-  if (!["get", "post", "put", "delete"].includes(method)) yield ["", `the method ${method} is not used here: get, post, put or delete`];
+  if (!["get", "post", "put", "delete"].includes(method))
+    yield ["", `the method ${method} is not used here: get, post, put or delete`];
 }
 
 function* permitted({ document, operation }: Context): ReturnType<Rule> {
   const permission = operation["x-permission"];
   const known = document["x-permissions"] ?? [];
   if (permission === undefined) yield ["x-permission", "x-permission is missing: a permission of common.yaml, or none"];
-  else if (permission !== "none" && !known.includes(permission)) yield ["x-permission", `x-permission ${permission} is not in x-permissions`];
-  else if (operation["x-public"] && permission !== "none") yield ["x-permission", "a public operation cannot need a permission: x-permission: none"];
+  else if (permission !== "none" && !known.includes(permission))
+    yield ["x-permission", `x-permission ${permission} is not in x-permissions`];
+  else if (operation["x-public"] && permission !== "none")
+    yield ["x-permission", "a public operation cannot need a permission: x-permission: none"];
 }
 
 function* limited({ document, operation }: Context): ReturnType<Rule> {
@@ -67,7 +87,8 @@ function* limited({ document, operation }: Context): ReturnType<Rule> {
 
 function* secured({ document, operation }: Context): ReturnType<Rule> {
   const security = operation.security ?? document.security ?? [];
-  if (security.length === 0 && operation["x-public"] !== true) yield ["security", "security is empty: say x-public: true if anyone may call it"];
+  if (security.length === 0 && operation["x-public"] !== true)
+    yield ["security", "security is empty: say x-public: true if anyone may call it"];
   if (security.length > 0 && operation["x-public"] === true) yield ["x-public", "x-public: true needs security: []"];
 }
 
@@ -79,10 +100,16 @@ function* answered({ document, operation }: Context): ReturnType<Rule> {
     if (codes[code] === undefined) yield [`x-errors\t${String(index)}`, `x-errors: ${code} is not in x-error-codes`];
   }
   if (operation["x-document"]) return;
-  for (const [status, given] of good) yield* enveloped(document, operation, status, resolve<ResponseObject>(document, given) ?? {});
+  for (const [status, given] of good)
+    yield* enveloped(document, operation, status, resolve<ResponseObject>(document, given) ?? {});
 }
 
-function* enveloped(document: OpenApiDocument, operation: OperationObject, status: string, response: ResponseObject): ReturnType<Rule> {
+function* enveloped(
+  document: OpenApiDocument,
+  operation: OperationObject,
+  status: string,
+  response: ResponseObject,
+): ReturnType<Rule> {
   const key = `responses\t${status}`;
   const types = Object.keys(response.content ?? {});
   if (operation["x-download"]) {
@@ -95,7 +122,10 @@ function* enveloped(document: OpenApiDocument, operation: OperationObject, statu
   const data = properties.get("data");
   const list = data !== undefined && resolve(document, data)?.type === "array";
   if (names !== (list ? "data, meta" : "data")) {
-    yield [key, `the body of ${status} must be {data} or, for a list, {data: […], meta} in application/json; it has: ${names || "nothing"}`];
+    yield [
+      key,
+      `the body of ${status} must be {data} or, for a list, {data: […], meta} in application/json; it has: ${names || "nothing"}`,
+    ];
   }
 }
 
@@ -107,8 +137,11 @@ function* secretive({ document, operation }: Context): ReturnType<Rule> {
   for (const [status, given] of Object.entries(operation.responses ?? {})) {
     const schema = resolve<ResponseObject>(document, given)?.content?.["application/json"]?.schema;
     const data = propertiesOf(document, schema).get("data");
-    const secret = [...propertiesOf(document, data).keys()].find((name) => /(^|_)(secret|token)$/.test(name) && name !== "csrf_token");
-    if (secret) yield [`responses\t${status}`, `it hands out \`${secret}\`: mark it x-secret: true and x-rate-limit: sensitive`];
+    const secret = [...propertiesOf(document, data).keys()].find(
+      (name) => /(^|_)(secret|token)$/.test(name) && name !== "csrf_token",
+    );
+    if (secret)
+      yield [`responses\t${status}`, `it hands out \`${secret}\`: mark it x-secret: true and x-rate-limit: sensitive`];
   }
 }
 
@@ -116,8 +149,10 @@ function* retryable({ document, method, item, operation }: Context): ReturnType<
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
   const names = parameters.map((parameter) => resolve<ParameterObject>(document, parameter)?.name);
   const writes = method === "post" && operation["x-rate-limit"] !== "read" && operation["x-session"] === undefined;
-  if (writes && !names.includes("Idempotency-Key")) yield ["parameters", "a POST that writes takes the parameter IdempotencyKey"];
-  if (names.includes("Idempotency-Key") && method !== "post") yield ["parameters", "IdempotencyKey belongs to POST only"];
+  if (writes && !names.includes("Idempotency-Key"))
+    yield ["parameters", "a POST that writes takes the parameter IdempotencyKey"];
+  if (names.includes("Idempotency-Key") && method !== "post")
+    yield ["parameters", "IdempotencyKey belongs to POST only"];
 }
 
 function* sorted({ document, operation }: Context): ReturnType<Rule> {
@@ -135,8 +170,10 @@ function* sorted({ document, operation }: Context): ReturnType<Rule> {
 
 function* known({ operation }: Context): ReturnType<Rule> {
   for (const key of Object.keys(operation)) {
-    if (key.startsWith("x-") && !traits.has(key)) yield [key, `${key} means nothing here; known are ${[...traits].join(", ")}`];
+    if (key.startsWith("x-") && !traits.has(key))
+      yield [key, `${key} means nothing here; known are ${[...traits].join(", ")}`];
   }
   const session = operation["x-session"];
-  if (session !== undefined && session !== "start" && session !== "end") yield ["x-session", "x-session is start or end"];
+  if (session !== undefined && session !== "start" && session !== "end")
+    yield ["x-session", "x-session is start or end"];
 }

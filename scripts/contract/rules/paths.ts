@@ -9,7 +9,8 @@ export function* checkPaths({ contract: { document } }: Checked): Generator<Find
     const pointer = toPointer(["paths", path]);
     const shape = path.replace(/\{[^}]*\}/g, "{}");
     const other = shapes.get(shape);
-    if (other !== undefined) yield { pointer, message: `${path} is shadowed by ${other}: the same path under another name` };
+    if (other !== undefined)
+      yield { pointer, message: `${path} is shadowed by ${other}: the same path under another name` };
     else shapes.set(shape, path);
     if (!/^(\/([a-z0-9._-]+|\{[a-z_]+\}))+$/.test(path)) {
       yield { pointer, message: `${path}: segments are lower-case words joined by hyphens, or {parameter}` };
@@ -27,7 +28,9 @@ function* declared(document: Checked["document"]): Generator<Finding> {
       .map((parameter) => parameter?.name ?? "");
     const wanted = [...path.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? "");
     const pointer = toPointer(["paths", path, method]);
-    for (const name of wanted.filter((one) => !names.includes(one))) yield { pointer, message: `${path}: {${name}} is not declared as a parameter` };
-    for (const name of names.filter((one) => !wanted.includes(one))) yield { pointer, message: `${path}: the parameter ${name} is not in the path` };
+    for (const name of wanted.filter((one) => !names.includes(one)))
+      yield { pointer, message: `${path}: {${name}} is not declared as a parameter` };
+    for (const name of names.filter((one) => !wanted.includes(one)))
+      yield { pointer, message: `${path}: the parameter ${name} is not in the path` };
   }
 }

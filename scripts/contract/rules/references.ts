@@ -26,11 +26,18 @@ function targetsOf(value: Record<string, unknown>): Record<string, string> {
   const discriminator = value["discriminator"];
   const mapping = isObject(discriminator) && isObject(discriminator["mapping"]) ? discriminator["mapping"] : {};
   const presence = isObject(value["x-dispatch"]) ? value["x-dispatch"] : {};
-  const local = (name: unknown): string => (String(name).includes("#") ? String(name) : `#/components/schemas/${String(name)}`);
-  return Object.fromEntries([...Object.entries(mapping), ...Object.entries(presence)].map(([key, name]) => [key, local(name)]));
+  const local = (name: unknown): string =>
+    String(name).includes("#") ? String(name) : `#/components/schemas/${String(name)}`;
+  return Object.fromEntries(
+    [...Object.entries(mapping), ...Object.entries(presence)].map(([key, name]) => [key, local(name)]),
+  );
 }
 
-function walk(value: unknown, path: (string | number)[], visit: (value: Record<string, unknown>, path: (string | number)[]) => void): void {
+function walk(
+  value: unknown,
+  path: (string | number)[],
+  visit: (value: Record<string, unknown>, path: (string | number)[]) => void,
+): void {
   if (Array.isArray(value)) for (const [index, item] of value.entries()) walk(item, [...path, index], visit);
   if (!isObject(value)) return;
   visit(value, path);

@@ -7,7 +7,17 @@ import { scopesOf } from "../tools.ts";
 import type { Checked } from "./rules.ts";
 
 const hints = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
-const keys = ["name", "title", "description", "operation", "scope", "permission", "annotations", "inputSchema", "outputSchema"];
+const keys = [
+  "name",
+  "title",
+  "description",
+  "operation",
+  "scope",
+  "permission",
+  "annotations",
+  "inputSchema",
+  "outputSchema",
+];
 
 /** A rule gives the pointer into the tool's file and what is wrong there. */
 type Problem = [pointer: string, message: string];
@@ -16,7 +26,13 @@ type Problem = [pointer: string, message: string];
 export function checkTools(checked: Checked): Violation[] {
   const names = new Set<string>();
   return checked.toolbox.tools.flatMap((tool) => {
-    const problems = [...complete(tool), ...hinted(tool), ...permitted(tool, checked), ...shaped(tool), ...bound(tool, checked)];
+    const problems = [
+      ...complete(tool),
+      ...hinted(tool),
+      ...permitted(tool, checked),
+      ...shaped(tool),
+      ...bound(tool, checked),
+    ];
     if (names.has(tool.name)) problems.push(["/name", `another tool is called ${tool.name}`]);
     names.add(tool.name);
     return problems.map(([pointer, message]) => ({
@@ -30,7 +46,8 @@ export function checkTools(checked: Checked): Violation[] {
 function* complete(tool: Tool): Generator<Problem> {
   const value = isObject(tool.source.value) ? tool.source.value : {};
   for (const key of keys) if (value[key] === undefined) yield ["", `\`${key}\` is missing`];
-  for (const key of Object.keys(value)) if (!keys.includes(key) && key !== "$schema") yield [`/${key}`, `\`${key}\` means nothing here`];
+  for (const key of Object.keys(value))
+    if (!keys.includes(key) && key !== "$schema") yield [`/${key}`, `\`${key}\` means nothing here`];
   const file = basename(tool.source.file, ".json");
   if (tool.name !== file) yield ["/name", `the file is called ${file}.json: the name must be ${file}`];
   if (!/^[a-z][a-z0-9_]{0,63}$/.test(tool.name)) yield ["/name", "a name is snake_case, at most 64 characters"];
@@ -38,7 +55,8 @@ function* complete(tool: Tool): Generator<Problem> {
 
 function* hinted(tool: Tool): Generator<Problem> {
   for (const hint of hints) {
-    if (typeof tool.annotations[hint] !== "boolean") yield ["/annotations", `annotations.${hint} must be true or false`];
+    if (typeof tool.annotations[hint] !== "boolean")
+      yield ["/annotations", `annotations.${hint} must be true or false`];
   }
   const reads = tool.scope.endsWith(":read");
   if (typeof tool.annotations["readOnlyHint"] === "boolean" && tool.annotations["readOnlyHint"] !== reads) {
@@ -51,8 +69,10 @@ function* permitted(tool: Tool, { document, toolbox }: Checked): Generator<Probl
   const allowed = scopes[tool.scope];
   if (!allowed) yield ["/scope", `the scope ${tool.scope} is not in server.json`];
   for (const permission of permissionsOf(tool)) {
-    if (!document["x-permissions"]?.includes(permission)) yield ["/permission", `${permission} is not in x-permissions`];
-    else if (allowed && !allowed.includes(permission)) yield ["/permission", `${permission} is not within the scope ${tool.scope}`];
+    if (!document["x-permissions"]?.includes(permission))
+      yield ["/permission", `${permission} is not in x-permissions`];
+    else if (allowed && !allowed.includes(permission))
+      yield ["/permission", `${permission} is not within the scope ${tool.scope}`];
   }
   if (typeof tool.permission !== "string" && !tool.inputSchema.properties?.[tool.permission.by]) {
     yield ["/permission", `permission.by names ${tool.permission.by}, which is no property of inputSchema`];
@@ -69,18 +89,26 @@ function* shaped(tool: Tool): Generator<Problem> {
   for (const key of ["inputSchema", "outputSchema"] as const) {
     const schema = tool[key];
     if (schema.type !== "object") yield [`/${key}`, `${key} must be of type: object`];
-    for (const word of ["oneOf", "anyOf", "allOf", "not"]) if (schema[word] !== undefined) yield [`/${key}/${word}`, `${key} must not have ${word} at its root`];
-    for (const [, part] of everySchema(schema)) if (part.$ref !== undefined) yield [`/${key}`, `the $ref ${part.$ref} is left in what clients see`];
+    for (const word of ["oneOf", "anyOf", "allOf", "not"])
+      if (schema[word] !== undefined) yield [`/${key}/${word}`, `${key} must not have ${word} at its root`];
+    for (const [, part] of everySchema(schema))
+      if (part.$ref !== undefined) yield [`/${key}`, `the $ref ${part.$ref} is left in what clients see`];
   }
-  if (tool.inputSchema.additionalProperties !== false) yield ["/inputSchema", "inputSchema must have additionalProperties: false"];
+  if (tool.inputSchema.additionalProperties !== false)
+    yield ["/inputSchema", "inputSchema must have additionalProperties: false"];
   for (const [name, property] of Object.entries(tool.inputSchema.properties ?? {})) {
-    if (!property.description?.trim()) yield [`/inputSchema/properties/${name}`, `the property ${name} needs a description`];
+    if (!property.description?.trim())
+      yield [`/inputSchema/properties/${name}`, `the property ${name} needs a description`];
   }
 }
 
 function* bound(tool: Tool, { operations }: Checked): Generator<Problem> {
-  if (!/^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/.test(tool.operation)) yield ["/operation", "operation must be `group.verb`"];
+  if (!/^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/.test(tool.operation))
+    yield ["/operation", "operation must be `group.verb`"];
   else if (!tool.operation.startsWith("records.") && !operations.some(({ id }) => id === tool.operation)) {
-    yield ["/operation", `${tool.operation} is no operation of the API (records.* is for tools that span record types)`];
+    yield [
+      "/operation",
+      `${tool.operation} is no operation of the API (records.* is for tools that span record types)`,
+    ];
   }
 }
