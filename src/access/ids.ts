@@ -18,9 +18,12 @@ export function timeOfId(id: string): string {
   return new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)).toISOString();
 }
 
+/** How far ids may run ahead of the clock, when many are made at once or it is set back a little: milliseconds. */
+const MOST_AHEAD = 1_000;
+
 /** Twelve bits count within a millisecond, from a random start in their lower half; a full one borrows the next. */
 function tick(now: number, random: number): number {
-  if (now !== lastTime && now !== lastTime - 1) {
+  if (now > lastTime || lastTime - now > MOST_AHEAD) {
     lastTime = now;
     sequence = random & 0x7ff;
   } else if (sequence < 0xfff) {
