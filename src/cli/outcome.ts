@@ -35,6 +35,10 @@ export function explain(error: unknown): { outcome: Outcome; message: string } {
   if (error instanceof EmbeddedDatabaseError) return { outcome: "database_unreachable", message: error.message };
   if (error instanceof NewerSchemaError) return { outcome: "failed", message: error.message };
   if (error instanceof Problem) return { outcome: "refused", message: problemText(error) };
+  if (isTakenPort(error)) {
+    const message = `Port ${String(error.port)} is taken. Stop what listens there, or set PORT or ADMIN_PORT.`;
+    return { outcome: "configuration", message };
+  }
   if (isConnectionFailure(error)) {
     return {
       outcome: "database_unreachable",
@@ -51,6 +55,10 @@ function problemText({ code, details }: Problem): string {
     return `${detail.path.replace(/^\//, "")}: ${fill(sentence, detail.values)}`;
   });
   return [errors[code], ...parts].join(" ");
+}
+
+function isTakenPort(error: unknown): error is Error & { readonly port: number } {
+  return error instanceof Error && "code" in error && error.code === "EADDRINUSE" && "port" in error;
 }
 
 const CONNECTION_CODES = new Set([

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Address } from "./connection.ts";
 import { claim, readClaim, release, writeClaim, type Claim, type Purpose } from "./data-claim.ts";
 import { findBinaries, findIdentity, type Identity } from "./postgres-binaries.ts";
@@ -25,6 +26,7 @@ export interface EmbeddedDatabase {
 }
 
 const PORT = 5432;
+const LONGEST_START_MS = 15_000;
 const INITDB_FLAGS = [
   "--username=postgres",
   "--auth=trust",
@@ -70,9 +72,15 @@ export async function startEmbedded({ dataDir, durable, purpose }: EmbeddedOptio
   }
 }
 
-/** Where the embedded database of `dataDir` can be reached now; null when nobody runs it. */
+/** Where the embedded database of `dataDir` can be reached now; null when nobody runs it. Waits while it starts. */
 export async function findEmbedded(dataDir: string): Promise<Address | null> {
-  const claimed = await readClaim(resolve(dataDir));
+  const folder = resolve(dataDir);
+  const deadline = Date.now() + LONGEST_START_MS;
+  let claimed = await readClaim(folder);
+  while (claimed?.alive && claimed.socketFolder === undefined && Date.now() < deadline) {
+    await pause(50);
+    claimed = await readClaim(folder);
+  }
   if (!claimed?.alive || claimed.socketFolder === undefined) return null;
   return addressOf(claimed.socketFolder, claimed.port ?? PORT);
 }
