@@ -1,0 +1,17 @@
+import { expect } from "chai";
+import { didYouMean } from "../../src/domain/did-you-mean.ts";
+
+const names = ["first_name", "last_name", "email", "lead_score"];
+
+describe("did you mean", () => {
+  it("finds the nearest name of a misspelt one", () => {
+    expect(didYouMean("frist_name", names)).to.equal("first_name");
+    expect(didYouMean("leadscore", names)).to.equal("lead_score");
+    expect(didYouMean("Email", names)).to.equal("email");
+  });
+
+  it("says nothing where no name is near", () => {
+    expect(didYouMean("shoe_size", names)).to.equal(undefined);
+    expect(didYouMean("x".repeat(10_000), names)).to.equal(undefined);
+  });
+});
