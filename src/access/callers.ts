@@ -8,8 +8,7 @@ import { permissionsOfRole } from "./rights.ts";
 
 /** Who calls by key: its creator's rights of now, as far as the scopes reach. */
 export function keyCaller(key: ApiKeyHolder, visitor: Visitor): Caller {
-  const role = permissionsOfRole(key.role, key.role_permissions);
-  const scopes = new Set(key.scopes);
+  const { permissions, withheld } = rightsOf(key);
   return {
     ...visitor,
     organization: organizationOf(key),
@@ -18,12 +17,31 @@ export function keyCaller(key: ApiKeyHolder, visitor: Visitor): Caller {
     credential: {
       kind: "api_key",
       id: key.key_id,
-      withheld: new Set([...role].filter((permission) => !scopes.has(permission))),
+      withheld,
     },
     channel: "rest",
-    permissions: new Set([...role].filter((permission) => scopes.has(permission))),
+    permissions,
     deletesOthers: deletesOthers(key.role),
   };
+}
+
+type Rights = Readonly<Record<"permissions" | "withheld", ReadonlySet<string>>>;
+
+/** Worked out once for what was read of a key, which the authenticator keeps for a second and many calls. */
+const knownRights = new WeakMap<ApiKeyHolder, Rights>();
+
+function rightsOf(key: ApiKeyHolder): Rights {
+  let rights = knownRights.get(key);
+  if (!rights) {
+    const role = [...permissionsOfRole(key.role, key.role_permissions)];
+    const scopes = new Set<string>(key.scopes);
+    rights = {
+      permissions: new Set(role.filter((permission) => scopes.has(permission))),
+      withheld: new Set(role.filter((permission) => !scopes.has(permission))),
+    };
+    knownRights.set(key, rights);
+  }
+  return rights;
 }
 
 /** Who calls by session: the person, or the operator as a guest of theirs. */

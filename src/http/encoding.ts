@@ -14,15 +14,14 @@ export async function sendJson(request: RestRequest, response: RestResponse, val
   response.setHeader("Content-Type", "application/json; charset=utf-8");
   response.vary("Accept-Encoding");
   const zipped = text.length >= WORTH_IT && acceptsGzip(request);
-  const bytes = zipped ? await compress(text) : Buffer.from(text);
   if (zipped) response.setHeader("Content-Encoding", "gzip");
-  end(response, bytes);
+  end(response, zipped ? await compress(text) : text);
 }
 
 /** Sends JSON as it is: a compressed secret would tell its length (BREACH). */
 export function sendPlainJson(response: RestResponse, value: unknown): void {
   response.setHeader("Content-Type", "application/json; charset=utf-8");
-  end(response, Buffer.from(JSON.stringify(value)));
+  end(response, JSON.stringify(value));
 }
 
 function acceptsGzip(request: RestRequest): boolean {
@@ -35,7 +34,8 @@ async function compress(text: string): Promise<Buffer> {
   return text.length <= QUICK ? gzipSync(text, { level: 6 }) : await gzipLater(text, { level: 6 });
 }
 
-function end(response: RestResponse, bytes: Buffer): void {
-  response.setHeader("Content-Length", bytes.length);
-  response.end(bytes);
+/** A text stays one: Node writes it together with the headers, where bytes would be a second piece. */
+function end(response: RestResponse, body: Buffer | string): void {
+  response.setHeader("Content-Length", Buffer.byteLength(body));
+  response.end(body);
 }
