@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Release } from "./diff/diff.ts";
+import type { Release } from "./diff/change.ts";
 import { expand } from "./expand.ts";
 import { loadContract } from "./load.ts";
 import type { Violation } from "./load.ts";

@@ -1,23 +1,10 @@
 import type { OpenApiDocument } from "../document.ts";
-import type { ToolFile } from "../tools.ts";
+import type { Breaking, Release } from "./change.ts";
 import { operationChanges } from "./operations.ts";
 import { schemaChanges } from "./schemas.ts";
 import { toolChanges } from "./tools.ts";
 import { operationsIn, resolve } from "../document.ts";
 import type { BodyObject } from "../document.ts";
-
-/** A contract as it was released: the expanded document, and the tools as clients see them. */
-export interface Release {
-  readonly document: OpenApiDocument;
-  readonly tools: readonly ToolFile[];
-}
-
-/** A change that can break a client which works today. */
-export interface Breaking {
-  /** What a reader looks for: an operation, a tool, a permission, … */
-  readonly subject: string;
-  readonly message: string;
-}
 
 /** Everything in `after` that a client of `before` may not survive. */
 export function breakingChanges(before: Release, after: Release): Breaking[] {

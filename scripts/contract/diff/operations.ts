@@ -7,7 +7,7 @@ import type {
   ResponseObject,
 } from "../document.ts";
 import { operationsIn, resolve } from "../document.ts";
-import type { Breaking } from "./diff.ts";
+import type { Breaking } from "./change.ts";
 import { schemaChanges } from "./schemas.ts";
 
 interface Side {

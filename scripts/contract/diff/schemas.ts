@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Schema } from "../document.ts";
 import { isObject, resolve } from "../document.ts";
 import { propertiesOf, typesOf } from "../schema-walk.ts";
-import type { Breaking } from "./diff.ts";
+import type { Breaking } from "./change.ts";
 
 export interface Comparison {
   readonly before: readonly [OpenApiDocument, Schema | undefined];

@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from "../document.ts";
 import type { ToolFile } from "../tools.ts";
-import type { Breaking, Release } from "./diff.ts";
+import type { Breaking, Release } from "./change.ts";
 import { schemaChanges } from "./schemas.ts";
 
 /** What about the tools breaks the applications that call them, or what people agreed to. */

@@ -1,7 +1,7 @@
 import type { BodyObject, OpenApiDocument, ParameterObject, Schema } from "../document.ts";
 import { at, fromPointer, operationsIn, resolve, toPointer } from "../document.ts";
 import { propertiesOf } from "../schema-walk.ts";
-import type { Checked, Finding } from "./rules.ts";
+import type { Checked, Finding } from "./finding.ts";
 
 /** What a client sends is closed, and flat together with the parameters. */
 export function* checkBodies({ contract: { document } }: Checked): Generator<Finding> {

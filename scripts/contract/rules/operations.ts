@@ -1,7 +1,7 @@
 import type { OpenApiDocument, OperationObject, ParameterObject, PathItem, ResponseObject } from "../document.ts";
 import { operationsIn, resolve, toPointer } from "../document.ts";
 import { propertiesOf } from "../schema-walk.ts";
-import type { Checked, Finding } from "./rules.ts";
+import type { Checked, Finding } from "./finding.ts";
 
 const traits = new Set([
   ...[

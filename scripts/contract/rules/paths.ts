@@ -1,6 +1,6 @@
 import type { ParameterObject } from "../document.ts";
 import { operationsIn, resolve, toPointer } from "../document.ts";
-import type { Checked, Finding } from "./rules.ts";
+import type { Checked, Finding } from "./finding.ts";
 
 /** No path is another one by a different name, and the parameters in a path are those that are declared. */
 export function* checkPaths({ contract: { document } }: Checked): Generator<Finding> {

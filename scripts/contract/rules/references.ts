@@ -1,5 +1,5 @@
 import { at, isObject, toPointer } from "../document.ts";
-import type { Checked, Finding } from "./rules.ts";
+import type { Checked, Finding } from "./finding.ts";
 
 /** Every `$ref` leads somewhere, and every name in a discriminator or dispatch is a component. */
 export function checkReferences({ contract }: Checked): Finding[] {

@@ -1,28 +1,11 @@
-import type { OpenApiDocument } from "../document.ts";
-import type { Contract, Violation } from "../load.ts";
-import type { OperationModel } from "../operations.ts";
-import type { Toolbox } from "../tools.ts";
+import type { Violation } from "../load.ts";
 import { checkOperations } from "./operations.ts";
+import type { Checked } from "./finding.ts";
 import { checkPaths } from "./paths.ts";
 import { checkReferences } from "./references.ts";
 import { checkBodies } from "./bodies.ts";
 import { checkSchemas } from "./schemas.ts";
 import { checkTools } from "./tools.ts";
-
-/** What the rules look at. */
-export interface Checked {
-  readonly contract: Contract;
-  /** Expanded. */
-  readonly document: OpenApiDocument;
-  readonly operations: readonly OperationModel[];
-  readonly toolbox: Toolbox;
-}
-
-/** A broken rule and the place in the merged document where it is broken. */
-export interface Finding {
-  readonly pointer: string;
-  readonly message: string;
-}
 
 const rules = [checkReferences, checkOperations, checkPaths, checkBodies, checkSchemas];
 

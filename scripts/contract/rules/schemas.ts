@@ -3,7 +3,7 @@ import { isObject, operationsIn, toPointer } from "../document.ts";
 import { everySchema } from "../schema-walk.ts";
 import { assertions } from "../../emit/dialect.ts";
 import { formats } from "../../emit/format-names.ts";
-import type { Checked, Finding } from "./rules.ts";
+import type { Checked, Finding } from "./finding.ts";
 
 const annotations = new Set([
   "title",

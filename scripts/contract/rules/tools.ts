@@ -4,7 +4,7 @@ import type { Violation } from "../load.ts";
 import { everySchema } from "../schema-walk.ts";
 import type { Tool } from "../tools.ts";
 import { scopesOf } from "../tools.ts";
-import type { Checked } from "./rules.ts";
+import type { Checked } from "./finding.ts";
 
 const hints = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
 const keys = [
