@@ -30,8 +30,10 @@ export async function readInput<Services>(
   return { ...body.values, ...parameters.values, ...precondition };
 }
 
+const JSON_TYPES = ["application/json", "application/json;charset=utf-8"];
+
 function requireAcceptable<Services>({ result }: Operation<Services>, request: RestRequest): void {
-  const offered = result === "download" ? ["text/csv", "text/calendar", "application/json"] : ["application/json"];
+  const offered = result === "download" ? ["text/csv", "text/calendar", ...JSON_TYPES] : JSON_TYPES;
   if (new Negotiator(request).mediaType(offered) === undefined) throw new Problem("not_acceptable");
 }
 

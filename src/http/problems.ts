@@ -3,6 +3,8 @@ import { Problem } from "../domain/errors.ts";
 /** SQLSTATEs, whole or by their class, that say "not now" and nothing of the request. */
 const PASSING_STATES = [
   "08", // the connection is lost
+  "28", // our own name or password is refused
+  "3D", // our database is not there
   "53", // too many connections, disk or memory full
   "57014", // a statement ran into its time limit
   "57P", // the server stops or starts

@@ -15,6 +15,7 @@ describe("what was thrown", () => {
     ["a server that stops", fromDatabase("57P01")],
     ["a server that starts", fromDatabase("57P03")],
     ["a lost connection", fromDatabase("08006")],
+    ["a database that is gone", fromDatabase("3D000")],
     ["too many connections", fromDatabase("53300")],
     ["a full disk", fromDatabase("53100")],
     ["a statement past its time limit", fromDatabase("57014")],
