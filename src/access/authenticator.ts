@@ -62,7 +62,7 @@ export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
 
 function keyAuthentication({ store, dataRegion, clock, onError }: AuthenticatorParts) {
   const known = createRecent<KnownKey | null>(KEY_LIFETIME, MOST_KEYS, clock);
-  const noted = createRecent<void>(MINUTE, MOST_KEYS, clock);
+  const noted = createRecent<unknown>(MINUTE, MOST_KEYS, clock);
   return async (secret: string, visitor: Visitor): Promise<Caller> => {
     if (!isApiKey(secret)) throw unauthenticated();
     const hash = hashSecret(secret);

@@ -24,7 +24,7 @@ export function createSealer(keyring: Keyring, purpose: Purpose): Sealer {
       // Other spellings of the same bytes are refused, so that one value has one text.
       if (seal.toString("base64url") !== given) return null;
       const genuine = keys.some((key) => equal(tag(key, payload, binding), seal));
-      return genuine ? JSON.parse(Buffer.from(payload, "base64url").toString()) : null;
+      return genuine ? (JSON.parse(Buffer.from(payload, "base64url").toString()) as unknown) : null;
     },
   };
 }

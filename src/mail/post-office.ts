@@ -41,7 +41,9 @@ const PAUSES_MS = [0, 1_000, 5_000];
 export function openPostOffice(options: PostOfficeOptions): PostOffice {
   const way = options.smtpUrl === null ? outbox(join(options.dataDir, "outbox")) : smtp(options.smtpUrl);
   const underWay = new Set<Promise<void>>();
-  const settle = async (): Promise<void> => void (await Promise.all(underWay));
+  const settle = async (): Promise<void> => {
+    await Promise.all(underWay);
+  };
   return {
     send(letter) {
       const sending = deliver(way, letter, options).catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { holderColumns, type Holder } from "./holder.ts";
-import { type PageRequest, recordTable, type Rows, standardColumns, type StandardFields } from "./record-table.ts";
+import type { PageRequest, Rows } from "./record-page.ts";
+import { recordTable, standardColumns, type StandardFields } from "./record-table.ts";
 
 /** An API key as it is shown: without its secret. */
 export interface ApiKeyRecord extends StandardFields {
@@ -81,7 +82,7 @@ export function apiKeyRepository(db: Knex) {
     }),
     revoked: (): object => ({ revoked_at: db.fn.now(), previous_hash: null, previous_expires_at: null }),
     async find(tokenHash: Buffer): Promise<ApiKeyHolder | null> {
-      const row = (await db("api_keys as k")
+      const row = await db("api_keys as k")
         .join("users as u", { "u.org_id": "k.org_id", "u.id": "k.user_id" })
         .join("organizations as o", { "o.id": "k.org_id" })
         .leftJoin("roles as r", (join) => {
@@ -89,14 +90,14 @@ export function apiKeyRepository(db: Knex) {
         })
         .where({ "k.token_hash": tokenHash })
         .orWhere({ "k.previous_hash": tokenHash })
-        .first(
+        .first<ApiKeyHolder | undefined>(
           ...holderColumns(db),
           { key_id: "k.id", key_name: "k.name", scopes: "k.scopes", allowed_ips: "k.allowed_ips" },
           { mcp_access: "k.mcp_access" },
           db.raw("k.revoked_at IS NOT NULL OR k.deleted_at IS NOT NULL AS revoked"),
           db.raw("coalesce(k.expires_at <= now(), false) AS expired"),
           db.raw("k.token_hash = ? OR k.previous_expires_at > now() AS valid", [tokenHash]),
-        )) as ApiKeyHolder | undefined;
+        );
       return row ?? null;
     },
     /** Notes the use, at most once a minute. */

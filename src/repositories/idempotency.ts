@@ -29,10 +29,10 @@ export function idempotencyRepository(db: Knex) {
       return rows[0]?.taken === true;
     },
     async find(call: CallKey): Promise<Answer | null> {
-      const row = (await db("idempotency_keys")
+      const row = await db("idempotency_keys")
         .where({ ...call })
         .whereRaw("expires_at > now()")
-        .first("fingerprint", "result")) as Answer | undefined;
+        .first<Answer | undefined>("fingerprint", "result");
       return row ?? null;
     },
     async keep(call: CallKey, answer: Answer): Promise<void> {

@@ -55,10 +55,10 @@ export function organizationRepository(db: Knex) {
     },
     async update(id: string, changes: object, actor: Actor): Promise<OrganizationRecord | null> {
       const counted = { ...changes, version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor };
-      const rows = (await db("organizations")
+      const rows: OrganizationRecord[] = await db("organizations")
         .where({ id, deleted_at: null })
         .update(counted)
-        .returning([...columns])) as OrganizationRecord[];
+        .returning([...columns]);
       return rows[0] ?? null;
     },
   };

@@ -25,10 +25,10 @@ export function roleRepository(db: Knex) {
     },
     /** A role by its name, without regard to case. */
     async byName(orgId: string, name: string): Promise<RoleRecord | null> {
-      const row = (await db("roles")
+      const row = await db("roles")
         .where({ org_id: orgId, deleted_at: null })
         .whereRaw("lower(name) = lower(?)", [name])
-        .first(...columns)) as RoleRecord | undefined;
+        .first<RoleRecord | undefined>(...columns);
       return row ?? null;
     },
   };

@@ -42,27 +42,12 @@ export function sessionRepository(db: Knex) {
   return {
     /** Returns the moment at which it ends at the latest: in 7 days. */
     async insert(orgId: string, session: NewSession): Promise<string> {
-      const rows = (await db("sessions")
+      const rows: { expires_at: string }[] = await db("sessions")
         .insert({ org_id: orgId, ...session, expires_at: db.raw("now() + interval '7 days'") })
-        .returning("expires_at")) as { expires_at: string }[];
+        .returning("expires_at");
       return rows[0]?.expires_at ?? "";
     },
-    async find(tokenHash: Buffer): Promise<SessionHolder | null> {
-      const row = (await db("sessions as s")
-        .join("users as u", { "u.org_id": "s.org_id", "u.id": "s.user_id" })
-        .join("organizations as o", { "o.id": "s.org_id" })
-        .leftJoin("roles as r", (join) => {
-          join.on("r.org_id", "u.org_id").andOn("r.name", "u.role").andOnNull("r.deleted_at");
-        })
-        .where({ "s.token_hash": tokenHash })
-        .first(
-          ...holderColumns(db),
-          { session_id: "s.id", support: "s.support", operator_name: "s.operator_name" },
-          db.raw("now() >= s.expires_at OR now() >= s.last_used_at + interval '12 hours' AS expired"),
-          db.raw("s.last_used_at < now() - interval '1 minute' AS stale"),
-        )) as SessionHolder | undefined;
-      return row ?? null;
-    },
+    find: (tokenHash: Buffer): Promise<SessionHolder | null> => findHolder(db, tokenHash),
     async touch(orgId: string, id: string): Promise<void> {
       await db("sessions").where({ org_id: orgId, id }).update({ last_used_at: db.fn.now() });
     },
@@ -88,4 +73,21 @@ export function sessionRepository(db: Knex) {
       await db("sessions").whereRaw("expires_at < now() - interval '1 day'").delete();
     },
   };
+}
+
+async function findHolder(db: Knex, tokenHash: Buffer): Promise<SessionHolder | null> {
+  const row = await db("sessions as s")
+    .join("users as u", { "u.org_id": "s.org_id", "u.id": "s.user_id" })
+    .join("organizations as o", { "o.id": "s.org_id" })
+    .leftJoin("roles as r", (join) => {
+      join.on("r.org_id", "u.org_id").andOn("r.name", "u.role").andOnNull("r.deleted_at");
+    })
+    .where({ "s.token_hash": tokenHash })
+    .first<SessionHolder | undefined>(
+      ...holderColumns(db),
+      { session_id: "s.id", support: "s.support", operator_name: "s.operator_name" },
+      db.raw("now() >= s.expires_at OR now() >= s.last_used_at + interval '12 hours' AS expired"),
+      db.raw("s.last_used_at < now() - interval '1 minute' AS stale"),
+    );
+  return row ?? null;
 }

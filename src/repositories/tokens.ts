@@ -25,11 +25,11 @@ export function tokenRepository(db: Knex) {
     },
     /** Uses it up; null where it is unknown, used or too old. Of any number at once, one gets it. */
     async use(purpose: TokenPurpose, tokenHash: Buffer): Promise<{ org_id: string; user_id: string } | null> {
-      const rows = (await db("one_time_tokens")
+      const rows: { org_id: string; user_id: string }[] = await db("one_time_tokens")
         .where({ purpose, token_hash: tokenHash, used_at: null })
         .whereRaw("expires_at > now()")
         .update({ used_at: db.fn.now() })
-        .returning(["org_id", "user_id"])) as { org_id: string; user_id: string }[];
+        .returning(["org_id", "user_id"]);
       return rows[0] ?? null;
     },
     /** Whatever else was sent to this person for this purpose is worth nothing any more. */

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { Locale } from "../contract/caller.ts";
-import { type PageRequest, recordTable, type Rows, standardColumns, type StandardFields } from "./record-table.ts";
+import type { PageRequest, Rows } from "./record-page.ts";
+import { recordTable, standardColumns, type StandardFields } from "./record-table.ts";
 
 /** A person of an organization. */
 export interface UserRecord extends StandardFields {
@@ -51,34 +52,17 @@ export function userRepository(db: Knex) {
   const table = recordTable<UserRecord>(db, "users", columns);
   return {
     ...table,
+    ...logins(db),
     list: (orgId: string, request: PageRequest, filters: UserFilters): Promise<Rows<UserRecord>> =>
       table.page(orgId, request, (query) => narrow(query, filters)),
     /** False where the address belongs to somebody already, here or elsewhere. */
     async add(orgId: string, row: object): Promise<boolean> {
-      const added = (await db("users")
+      const added: { id: string }[] = await db("users")
         .insert({ org_id: orgId, ...row })
         .onConflict(db.raw("(email) WHERE deleted_at IS NULL"))
         .ignore()
-        .returning("id")) as { id: string }[];
+        .returning("id");
       return added.length > 0;
-    },
-    /** Over all organizations: an address belongs to one person. */
-    async login(email: string): Promise<Login | null> {
-      const row = await db<Login & { email: string; deleted_at: null }>("users")
-        .where({ email, deleted_at: null })
-        .first("org_id", "id", "status", "password_hash");
-      return row ?? null;
-    },
-    async passwordHash(orgId: string, id: string): Promise<string | null> {
-      const row = await db<Login>("users").where({ org_id: orgId, id }).first("password_hash");
-      return row?.password_hash ?? null;
-    },
-    /** Without counting a version: whoever reads the record sees none of it. */
-    async setPassword(orgId: string, id: string, hash: string): Promise<void> {
-      await db("users").where({ org_id: orgId, id }).update({ password_hash: hash });
-    },
-    async signedIn(orgId: string, id: string): Promise<void> {
-      await db("users").where({ org_id: orgId, id }).update({ last_login_at: db.fn.now() });
     },
     /** Active owners other than this person. */
     async otherOwners(orgId: string, id: string): Promise<number> {
@@ -98,12 +82,35 @@ export function userRepository(db: Knex) {
   };
 }
 
+function logins(db: Knex) {
+  return {
+    /** Over all organizations: an address belongs to one person. */
+    async login(email: string): Promise<Login | null> {
+      const row = await db<Login & { email: string; deleted_at: null }>("users")
+        .where({ email, deleted_at: null })
+        .first("org_id", "id", "status", "password_hash");
+      return row ?? null;
+    },
+    async passwordHash(orgId: string, id: string): Promise<string | null> {
+      const row = await db<Login>("users").where({ org_id: orgId, id }).first("password_hash");
+      return row?.password_hash ?? null;
+    },
+    /** Without counting a version: whoever reads the record sees none of it. */
+    async setPassword(orgId: string, id: string, hash: string): Promise<void> {
+      await db("users").where({ org_id: orgId, id }).update({ password_hash: hash });
+    },
+    async signedIn(orgId: string, id: string): Promise<void> {
+      await db("users").where({ org_id: orgId, id }).update({ last_login_at: db.fn.now() });
+    },
+  };
+}
+
 function narrow(query: Knex.QueryBuilder, { status, role, q }: UserFilters): Knex.QueryBuilder {
-  if (status !== undefined) query.where({ status });
-  if (role !== undefined) query.where({ role });
+  if (status !== undefined) void query.where({ status });
+  if (role !== undefined) void query.where({ role });
   if (q !== undefined) {
     const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-    query.whereRaw("lower(concat_ws(' ', first_name, last_name, email)) LIKE ?", [pattern]);
+    void query.whereRaw("lower(concat_ws(' ', first_name, last_name, email)) LIKE ?", [pattern]);
   }
   return query;
 }

@@ -63,7 +63,7 @@ async function create(parts: ApiKeyParts, caller: Caller, input: ApiKeysCreateIn
     return await noted(parts, tx, { caller, kind: "api_key.created", key: created });
   });
   const content = { kind: "api_key_created", organization: organization.name, name, last4: key.last4 } as const;
-  parts.mailer.send({ to: user.email, locale: organization.default_locale, content });
+  parts.mailer.send({ to: user.email, locale: user.locale, content });
   return { ...shown(key), secret: token };
 }
 

@@ -42,8 +42,8 @@ export function createOnce({ joinTransaction, ...parts }: OnceParts): Once {
     const outcome = await parts.store.transaction(async (tx) => {
       const key = callKey(caller, call);
       if (!(await tx.idempotency.begin(key))) throw new Problem("idempotency_in_progress", [], { retryAfter: 1 });
-      const kept = await replay<Awaited<ReturnType<typeof work>>>(tx, key, call);
-      if (kept) return { result: kept.result, replayed: true };
+      const kept = await replay(tx, key, call);
+      if (kept) return { result: kept.result as Awaited<ReturnType<typeof work>>, replayed: true };
       const result = await work(createServices({ ...parts, store: joinTransaction(tx), mailer: mail }));
       await tx.idempotency.keep(key, { fingerprint: call.fingerprint, result: JSON.stringify(keepable(result, call)) });
       return { result, replayed: false };
@@ -60,15 +60,11 @@ export async function purgeExpired(repositories: Repositories): Promise<void> {
   await repositories.tokens.purge();
 }
 
-async function replay<Result>(
-  tx: Repositories,
-  key: CallKey,
-  call: RepeatableCall,
-): Promise<{ result: Result } | null> {
+async function replay(tx: Repositories, key: CallKey, call: RepeatableCall): Promise<{ result: unknown } | null> {
   const answer = await tx.idempotency.find(key);
   if (!answer) return null;
   if (answer.fingerprint !== call.fingerprint) throw new Problem("idempotency_key_reused");
-  const result = JSON.parse(answer.result) as Result;
+  const result: unknown = JSON.parse(answer.result);
   if (call.secret) throw secretAlreadyShown((result as { id: string | null }).id);
   return { result };
 }

@@ -1,7 +1,8 @@
-import type { PasswordService } from "../../generated/services.js";
+import type { PasswordChangeInput, PasswordService } from "../../generated/services.js";
 import { hashSecret } from "../access/api-key-format.ts";
 import type { Passwords } from "../access/passwords.ts";
 import { refuseSupportSession } from "../access/rights.ts";
+import type { Caller } from "../contract/caller.ts";
 import { permissionDenied, unprocessable } from "../domain/errors.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
@@ -25,21 +26,8 @@ export function passwordService(parts: PasswordParts): PasswordService {
   const { store, clock, passwords, mailer } = parts;
   const now = (): string => new Date(clock()).toISOString();
   return {
-    async change(caller, { current_password, new_password }) {
-      refuseSupportSession(caller);
-      if (caller.credential.kind !== "session") throw permissionDenied();
-      const { id: session } = caller.credential;
-      refuseCommonPassword(new_password, "/new_password");
-      const { organization, user } = caller;
-      const stored = await store.users.passwordHash(organization.id, user.id);
-      if (!(await passwords.check(stored, current_password)).right) {
-        throw unprocessable([{ path: "/current_password", code: "incorrect_password" }]);
-      }
-      const hash = await passwords.hash(new_password);
-      await store.transaction((tx) =>
-        setPassword(tx, { orgId: organization.id, userId: user.id, hash, kept: session }),
-      );
-      mailer.send({ to: user.email, locale: organization.default_locale, content: { kind: "password_changed" } });
+    async change(caller, input) {
+      await changePassword(parts, caller, input);
       return { changed_at: now() };
     },
     async forgot(_visitor, { email }) {
@@ -63,6 +51,25 @@ export function passwordService(parts: PasswordParts): PasswordService {
       return { changed_at: now() };
     },
   };
+}
+
+async function changePassword(
+  { store, passwords, mailer }: PasswordParts,
+  caller: Caller,
+  { current_password, new_password }: PasswordChangeInput,
+): Promise<void> {
+  refuseSupportSession(caller);
+  if (caller.credential.kind !== "session") throw permissionDenied();
+  const { id: kept } = caller.credential;
+  refuseCommonPassword(new_password, "/new_password");
+  const { organization, user } = caller;
+  const stored = await store.users.passwordHash(organization.id, user.id);
+  if (!(await passwords.check(stored, current_password)).right) {
+    throw unprocessable([{ path: "/current_password", code: "incorrect_password" }]);
+  }
+  const hash = await passwords.hash(new_password);
+  await store.transaction((tx) => setPassword(tx, { orgId: organization.id, userId: user.id, hash, kept }));
+  mailer.send({ to: user.email, locale: user.locale, content: { kind: "password_changed" } });
 }
 
 /** A new password ends what was begun with the old one. */

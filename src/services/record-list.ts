@@ -1,7 +1,7 @@
 import type { Sealer } from "../access/sealer.ts";
 import type { Page } from "../contract/page.ts";
 import { validationFailed } from "../domain/errors.ts";
-import type { PageRequest, Position, Rows } from "../repositories/record-table.ts";
+import type { PageRequest, Position, Rows } from "../repositories/record-page.ts";
 
 /** What a list of records is asked for; the filters are the operation's own. */
 export interface ListInput {

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../generated/services.js";
-import type { PageRequest, Position, Rows } from "../repositories/record-table.ts";
+import type { PageRequest, Position, Rows } from "../repositories/record-page.ts";
 
 type Role = Schemas["Role"];
 type Compare = (left: Position, right: Position) => number;

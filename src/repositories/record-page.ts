@@ -1,0 +1,100 @@
+import type { Knex } from "knex";
+
+/** One page of rows in the order of the fields of `sort` (`-created_at,name`), empty values last, ties broken by id. */
+export interface PageRequest {
+  readonly page: number;
+  readonly page_size: number;
+  readonly sort: string;
+  /** Instead of the page's number: the rows behind a position, or the first ones (null). */
+  readonly after?: Position | null;
+}
+
+/** Where a row stands in the order: its values of the sort's fields and its id, as text. */
+export type Position = readonly (string | null)[];
+
+/** The rows of a page, how many there are in all, and where the next page begins, if there is one. */
+export interface Rows<Row> {
+  readonly items: Row[];
+  readonly total: number;
+  readonly next: Position | null;
+}
+
+/** What is paged through. */
+export interface Paged {
+  readonly db: Knex;
+  readonly columns: readonly (string | Knex.Raw)[];
+  /** A fresh query of all rows. */
+  readonly rows: () => Knex.QueryBuilder;
+}
+
+/** One page, and the exact number of all rows. */
+export async function readPage<Row>({ db, columns, rows }: Paged, request: PageRequest): Promise<Rows<Row>> {
+  const sort = readSort(request.sort);
+  const [found, counted] = await Promise.all([
+    pageOf(rows(), request, sort).select(...columns, position(db, sort)) as Promise<Placed<Row>[]>,
+    rows().count({ total: "*" }).first() as Promise<{ total: number } | undefined>,
+  ]);
+  const shown = found.slice(0, request.page_size);
+  const next = found.length > shown.length ? (shown.at(-1)?.position ?? null) : null;
+  return { items: shown.map(withoutPosition), total: counted?.total ?? 0, next };
+}
+
+type Where = (where: Knex.QueryBuilder) => void;
+
+type Placed<Row> = Row & { readonly position: Position };
+
+interface SortField {
+  readonly column: string;
+  readonly descending: boolean;
+}
+
+/** `created_at` is the time in the id, so ordering by the id says the same and needs no other index. */
+function readSort(sort: string): SortField[] {
+  const fields = sort.split(",").map((field) => ({
+    column: field.replace(/^-/, "").replace(/^created_at$/, "id"),
+    descending: field.startsWith("-"),
+  }));
+  const withId = fields.some(({ column }) => column === "id")
+    ? fields
+    : [...fields, { column: "id", descending: false }];
+  return withId.slice(0, withId.findIndex(({ column }) => column === "id") + 1);
+}
+
+/** One row more than asked for tells whether there is a next page. */
+function pageOf(query: Knex.QueryBuilder, request: PageRequest, sort: readonly SortField[]): Knex.QueryBuilder {
+  void query.orderBy(
+    sort.map(({ column, descending }) => ({ column, order: descending ? "desc" : "asc", nulls: "last" as const })),
+  );
+  void query.limit(request.page_size + 1);
+  if (request.after === undefined) return query.offset((request.page - 1) * request.page_size);
+  const { after } = request;
+  return after === null ? query : query.where(behind(sort, after));
+}
+
+/** Column by column: farther on in this one, or the same in it and behind in the next; empty values come last. */
+function behind([field, ...rest]: readonly SortField[], [value, ...values]: Position): Where {
+  if (!field) return (where) => void where.whereRaw("false");
+  const { column, descending } = field;
+  const further = behind(rest, values);
+  if (value === null || value === undefined) return (where) => void where.whereNull(column).andWhere(further);
+  const same: Where = (where) => void where.where(column, value).andWhere(further);
+  return (where) => {
+    void where
+      .whereNull(column)
+      .orWhere(column, descending ? "<" : ">", value)
+      .orWhere(same);
+  };
+}
+
+function position(db: Knex, sort: readonly SortField[]): Knex.Raw {
+  const values = sort.map(() => "??::text").join(", ");
+  return db.raw(
+    `json_build_array(${values}) AS position`,
+    sort.map(({ column }) => column),
+  );
+}
+
+function withoutPosition<Row>(row: Placed<Row>): Row {
+  const { position: _, ...rest } = row;
+  return rest as Row;
+}
