@@ -12,8 +12,8 @@ import { openServiceStorage, type Storage } from "./storage.ts";
 
 /** How long started requests may take after a signal; whoever sent it should give 30 s. */
 const DRAIN_MS = 25_000;
-/** So that a load balancer sees `/readyz` say 503 before connections are refused. */
-const NOTICE_MS = 3_000;
+/** So that a load balancer sees `/readyz` say 503, and requests that are on their way arrive, before connections are refused. */
+const NOTICE_MS = { production: 3_000, elsewhere: 300 };
 
 /** Runs the service until it is told to stop; returns the exit status of the process. */
 export async function run(variables: NodeJS.ProcessEnv): Promise<number> {
@@ -57,20 +57,25 @@ interface Surroundings {
 
 async function serve(app: App, { config, storage, logger, demo }: Surroundings): Promise<number> {
   const { host, port, adminPort } = config;
+  // Listened for before anyone can know that the service runs.
+  const stopped = reasonToStop(storage, logger);
   const admin = await listen(app.admin, { host, port: adminPort });
-  const http = await listen(app.http, { host, port });
-  process.stdout.write(createBanner(config, { port: http.port, adminPort: admin.port, demo }));
-  const reason = await reasonToStop(storage, logger);
-  app.startDraining();
-  await closeListeners(http, admin, { notice: config.production ? NOTICE_MS : 0 });
-  return reason === "asked" ? exitCodes.ok : exitCodes.failed;
+  try {
+    const http = await listen(app.http, { host, port });
+    process.stdout.write(createBanner(config, { port: http.port, adminPort: admin.port, demo }));
+    const reason = await stopped;
+    app.startDraining();
+    await drain(http, { notice: config.production ? NOTICE_MS.production : NOTICE_MS.elsewhere });
+    return reason === "asked" ? exitCodes.ok : exitCodes.failed;
+  } finally {
+    await admin.close(0);
+  }
 }
 
-async function closeListeners(http: Listener, admin: Listener, { notice }: { notice: number }): Promise<void> {
+async function drain(http: Listener, { notice }: { notice: number }): Promise<void> {
   http.announceClose();
   await new Promise((resolve) => setTimeout(resolve, notice));
   await http.close(DRAIN_MS);
-  await admin.close(0);
 }
 
 /** "asked": a signal. A second one ends the process at once. */
