@@ -68,7 +68,7 @@ async function generate(home: string): Promise<number> {
 
 async function build(home: string): Promise<Built> {
   const { buildContract } = await import("./contract/build.ts");
-  return buildContract({ root: home, openapi: "openapi", tools: "tool-schemas" });
+  return buildContract(home);
 }
 
 async function generateDocument(document: string, out: string): Promise<number> {

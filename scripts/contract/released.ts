@@ -1,24 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Release } from "./diff/change.ts";
-import { expand } from "./expand.ts";
-import { loadContract } from "./load.ts";
 import type { Violation } from "./load.ts";
-import { operationModels } from "./operations.ts";
-import { checkContract } from "./rules/rules.ts";
-import { loadTools } from "./tools.ts";
+import { readContract } from "./read.ts";
 import type { OpenApiDocument } from "./document.ts";
 import type { ToolFile } from "./tools.ts";
 
 /** The contract as it stands now, or what is wrong with it. */
-export function currentRelease(root: string): Release & { violations: Violation[] } {
-  const contract = loadContract(root, "openapi");
-  const violations = [...contract.violations];
-  const document = expand(contract.document);
-  const toolbox = loadTools(root, "tool-schemas", document, violations);
-  violations.push(...checkContract({ contract, document, operations: operationModels(document), toolbox }));
-  const tools = toolbox.tools.map(({ source: _, ...tool }) => tool);
-  return { document, tools, violations };
+export function currentRelease(root: string): Release & { violations: readonly Violation[] } {
+  const { document, toolbox, violations } = readContract(root);
+  return { document, tools: toolbox.tools.map(({ source: _, ...tool }) => tool), violations };
 }
 
 /** The contract of the last release; null before the first one. */

@@ -1,0 +1,43 @@
+import type { OpenApiDocument } from "./document.ts";
+import { expand } from "./expand.ts";
+import { loadContract } from "./load.ts";
+import type { Violation } from "./load.ts";
+import { operationModels } from "./operations.ts";
+import type { OperationModel } from "./operations.ts";
+import { checkContract } from "./rules/rules.ts";
+import { loadTools } from "./tools.ts";
+import type { Toolbox } from "./tools.ts";
+
+/** The API and the tools of a project as one model, and everything that is wrong with them. */
+export interface Reading {
+  /** Merged and expanded. */
+  readonly document: OpenApiDocument;
+  readonly operations: readonly OperationModel[];
+  readonly toolbox: Toolbox;
+  readonly violations: readonly Violation[];
+}
+
+/** Reads openapi/ and tool-schemas/ of a project and checks them. */
+export function readContract(root: string): Reading {
+  const contract = loadContract(root, "openapi");
+  if (contract.violations.length) {
+    const { document, violations } = contract;
+    return { document, operations: [], toolbox: { tools: [], server: null }, violations: inOrder(violations) };
+  }
+  const violations: Violation[] = [];
+  const document = expand(contract.document);
+  const toolbox = loadTools(root, "tool-schemas", document, violations);
+  const operations = operationModels(document);
+  violations.push(...checkContract({ contract, document, operations, toolbox }));
+  return { document, operations, toolbox, violations: inOrder(violations) };
+}
+
+/** By file, line and column, each once. */
+function inOrder(violations: readonly Violation[]): Violation[] {
+  const unique = new Map(violations.map((one) => [orderOf(one), one]));
+  return [...unique].sort(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0)).map(([, one]) => one);
+}
+
+function orderOf({ file, line, column, message }: Violation): string {
+  return `${file}\0${String(line).padStart(7, "0")}\0${String(column).padStart(5, "0")}\0${message}`;
+}

@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import { rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "chai";
+import { project } from "./project.ts";
+
+describe("generate --check, --watch and doing nothing", () => {
+  const small = project("check");
+
+  beforeEach(() => {
+    const { code, err } = small.run("generate.ts");
+    expect(code, err).to.equal(0);
+  });
+
+  it("is content with what was just generated", () => {
+    expect(small.run("generate.ts", "--check").code).to.equal(0);
+  });
+
+  it("lists what differs, is missing and is stale, and writes nothing", () => {
+    small.edit("generated/fields.js", "export", "// by hand\nexport");
+    rmSync(join(small.root, "generated/webhooks.ts"));
+    small.write("generated/old.js", "");
+    const { code, err } = small.run("generate.ts", "--check");
+    expect(code).to.equal(1);
+    expect(err).to.include("differs  generated/fields.js");
+    expect(err).to.include("missing  generated/webhooks.ts");
+    expect(err).to.include("stale    generated/old.js");
+    expect(small.read("generated/fields.js")).to.include("// by hand");
+  });
+
+  it("repairs all three by generating", () => {
+    small.edit("generated/fields.js", "export", "// by hand\nexport");
+    rmSync(join(small.root, "generated/webhooks.ts"));
+    small.write("generated/old.js", "");
+    expect(small.run("generate.ts").out).to.match(/3 of \d+ files changed/);
+    expect(small.run("generate.ts", "--check").code).to.equal(0);
+  });
+
+  it("does nothing where nothing changed", () => {
+    const stamp = (): number => statSync(join(small.root, "generated/openapi.json")).mtimeMs;
+    const before = stamp();
+    const started = performance.now();
+    expect(small.run("generate.ts").out).to.include("up to date");
+    expect(performance.now() - started).to.be.lessThan(1500);
+    expect(stamp()).to.equal(before);
+  });
+
+  it("writes only what changed", () => {
+    const stamp = (): number => statSync(join(small.root, "generated/sdk/core/auth.gen.ts")).mtimeMs;
+    const before = stamp();
+    small.edit("openapi/notes.yaml", "List notes", "List all notes");
+    expect(small.run("generate.ts").out).to.match(/[1-9]\d* of \d+ files changed/);
+    expect(small.read("generated/services.d.ts")).to.include("List all notes");
+    expect(stamp()).to.equal(before);
+  });
+
+  it("writes nothing at all where a rule is broken", () => {
+    small.edit("openapi/notes.yaml", "x-permission: notes:read", "x-permission: notes:raed");
+    expect(small.run("generate.ts").code).to.equal(1);
+    expect(small.read("generated/openapi.json")).not.to.include("notes:raed");
+    small.edit("openapi/notes.yaml", "x-permission: notes:raed", "x-permission: notes:read");
+  });
+
+  it("--watch generates after a change, and goes on after a broken one", async () => {
+    const child = small.start("generate.ts", "--watch");
+    const output: string[] = [];
+    const seen = async (text: string): Promise<void> => {
+      while (!output.join("").includes(text)) await new Promise((done) => setTimeout(done, 25));
+    };
+    child.stdout?.on("data", (chunk: Buffer) => output.push(chunk.toString()));
+    child.stderr?.on("data", (chunk: Buffer) => output.push(chunk.toString()));
+    try {
+      await seen("Watching");
+      small.edit("openapi/notes.yaml", "summary: Write a note", "summary: ''");
+      await seen("a summary is missing");
+      small.edit("openapi/notes.yaml", "summary: ''", "summary: Write it down");
+      await seen("files changed");
+      expect(small.read("generated/services.d.ts")).to.include("Write it down");
+    } finally {
+      child.kill();
+      await once(child, "exit");
+    }
+  });
+
+  it("explains itself where the options are wrong", () => {
+    const { code, err } = small.run("generate.ts", "--chekc");
+    expect(code).to.equal(2);
+    expect(err).to.include("Usage:");
+  });
+});

@@ -1,0 +1,117 @@
+import { expect } from "chai";
+import { readContract } from "../../scripts/contract/read.ts";
+import { project } from "./project.ts";
+
+describe("new:operation and new:tool", () => {
+  it("write an operation into the file of its path, which passes the rules as it is", () => {
+    const small = project("stub-same-path");
+    const { code, out, err } = small.run(
+      "new-operation.ts",
+      "notes.delete",
+      "delete",
+      "/v1/notes/{id}",
+      "--permission",
+      "notes:delete",
+    );
+    expect(code, err).to.equal(0);
+    expect(out).to.include("openapi/notes.yaml");
+    const { operations, violations } = readContract(small.root);
+    expect(violations).to.deep.equal([]);
+    const added = operations.find(({ id }) => id === "notes.delete");
+    expect(added).to.include({
+      path: "/v1/notes/{id}",
+      method: "delete",
+      permission: "notes:delete",
+      rateLimit: "heavy_write",
+    });
+  });
+
+  it("write a new path at the end of the group's file, and keep what stands there", () => {
+    const small = project("stub-new-path");
+    const before = small.read("openapi/notes.yaml");
+    expect(small.run("new-operation.ts", "notes.archive", "post", "/v1/notes/{id}/archive").code).to.equal(0);
+    expect(readContract(small.root).violations).to.deep.equal([]);
+    const after = small.read("openapi/notes.yaml");
+    const missing = before.split("\n").filter((line) => !after.includes(line));
+    expect(missing).to.deep.equal([]);
+    expect(readContract(small.root).operations.find(({ id }) => id === "notes.archive")?.permission).to.equal(
+      "notes:write",
+    );
+  });
+
+  it("write a new file for a new group", () => {
+    const small = project("stub-new-group");
+    for (const method of ["get", "put"]) {
+      expect(small.run("new-operation.ts", `blueJeans.${method}`, method, "/v1/blue-jeans/{size}").code).to.equal(0);
+    }
+    expect(small.read("openapi/blue-jeans.yaml")).to.include("operationId: blueJeans.put");
+    expect(readContract(small.root).violations).to.deep.equal([]);
+    const { code, err } = small.run("generate.ts");
+    expect(code, err).to.equal(0);
+    expect(small.read("generated/services.d.ts")).to.include("export interface BlueJeansService");
+  });
+
+  it("write a tool with the arguments of its operation, which passes the rules as it is", () => {
+    const small = project("stub-tool");
+    expect(small.run("new-tool.ts", "crm/change_note", "notes.update", "crm:write").code).to.equal(0);
+    const { toolbox, violations } = readContract(small.root);
+    expect(violations).to.deep.equal([]);
+    const tool = toolbox.tools.find(({ name }) => name === "change_note");
+    expect(tool).to.include({ operation: "notes.update", permission: "notes:write" });
+    expect(Object.keys(tool?.inputSchema.properties ?? {})).to.deep.equal(["id", "title", "text", "tags"]);
+    expect(tool?.inputSchema.required).to.deep.equal(["id"]);
+  });
+
+  const wrong: [title: string, script: string, args: string[], reason: string][] = [
+    ["an operation without arguments", "new-operation.ts", [], "Three arguments are needed."],
+    ["an operation in snake_case", "new-operation.ts", ["notes_list", "get", "/v1/x"], "notes_list is not group.verb"],
+    [
+      "an operation with PATCH",
+      "new-operation.ts",
+      ["notes.patch", "patch", "/v1/x"],
+      "patch is not get, post, put or delete",
+    ],
+    ["an operation outside /v1", "new-operation.ts", ["notes.x", "get", "/x"], "/x is not a path like"],
+    [
+      "an operation that is there",
+      "new-operation.ts",
+      ["notes.list", "get", "/v1/x"],
+      "notes.list is already there: GET /v1/notes",
+    ],
+    [
+      "a path that is taken under another name",
+      "new-operation.ts",
+      ["notes.x", "put", "/v1/notes/{key}"],
+      "is already notes.update",
+    ],
+    [
+      "an operation with an unknown permission",
+      "new-operation.ts",
+      ["notes.x", "get", "/v1/x", "--permission", "x:y"],
+      "x:y is not in x-permissions",
+    ],
+    ["a tool without a family", "new-tool.ts", ["list", "notes.list", "crm:read"], "list is not family/name"],
+    ["a tool of no operation", "new-tool.ts", ["crm/x", "notes.none", "crm:read"], "notes.none is no operation"],
+    ["a tool of no scope", "new-tool.ts", ["crm/x", "notes.list", "crm:admin"], "crm:admin is no scope"],
+    [
+      "a tool that is there",
+      "new-tool.ts",
+      ["crm/list_notes", "notes.list", "crm:read"],
+      "list_notes is already there",
+    ],
+    [
+      "a tool with a permission outside its scope",
+      "new-tool.ts",
+      ["crm/x", "notes.list", "crm:read", "--permission", "notes:write"],
+      "not within the scope crm:read",
+    ],
+    ["a tool with an unknown option", "new-tool.ts", ["--what"], "--what"],
+  ];
+  for (const [title, script, args, reason] of wrong) {
+    it(`refuse ${title}, with the usage`, () => {
+      const { code, err } = project("stub-wrong").run(script, ...args);
+      expect(code).to.equal(2);
+      expect(err).to.include(reason).and.to.include("Usage: npm run new:");
+    });
+  }
+});
