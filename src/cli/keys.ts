@@ -5,6 +5,7 @@ import { formats } from "../contract/formats.ts";
 import { findOrganization } from "./organization-choice.ts";
 import { columns, printResult } from "./output.ts";
 import { withProvisioning } from "./provisioning.ts";
+import { shortText } from "./short-text.ts";
 
 interface CreateOptions {
   readonly org: string;
@@ -39,7 +40,7 @@ export function addKeys(program: Command): void {
     .requiredOption("--org <slug or id>", "the organization")
     .requiredOption("--user <address>", "the e-mail address of the person whose rights it gets")
     .requiredOption("--scopes <list>", "permissions, separated by commas; '*' = all that the person has", readScopes)
-    .option("--name <name>", "what it is for, 1 to 100 characters", checkName, "Command line")
+    .option("--name <name>", "what it is for, 1 to 100 characters", shortText(100), "Command line")
     .option("--expires <when>", "until when: 90d, 12h or 2027-01-31T00:00:00Z (default: never)", readExpiry)
     .option("--allow-ip <network>", "only from this address or network; may be repeated, 50 at most", collectNetworks)
     .option("--mcp", "may also be used by AI applications, over MCP")
@@ -94,10 +95,4 @@ function collectNetworks(text: string, before: readonly string[] = []): readonly
   if (before.length >= MOST_ADDRESSES)
     throw new InvalidArgumentError(`There may be ${String(MOST_ADDRESSES)} at most.`);
   return [...before, text];
-}
-
-function checkName(text: string): string {
-  const name = text.normalize("NFC").trim();
-  if (name !== "" && [...name].length <= 100 && formats.text(name)) return name;
-  throw new InvalidArgumentError("Must have 1 to 100 characters and no control characters.");
 }

@@ -3,6 +3,7 @@ import { formats } from "../contract/formats.ts";
 import type { OrganizationRecord } from "../repositories/organizations.ts";
 import { columns, printResult } from "./output.ts";
 import { withProvisioning } from "./provisioning.ts";
+import { shortText } from "./short-text.ts";
 
 interface CreateOptions {
   readonly name: string;
@@ -26,7 +27,7 @@ export function addOrganizations(program: Command): void {
   organizations
     .command("create")
     .description("Make an organization. API keys need the plan professional or enterprise.")
-    .requiredOption("--name <name>", "its name, 1 to 200 characters", checkName)
+    .requiredOption("--name <name>", "its name, 1 to 200 characters", shortText(200))
     .option("--slug <slug>", "its short name in commands (default: made from the name)", checkSlug)
     .addOption(new Option("--plan <plan>", "its plan").choices(["free", "professional", "enterprise"]).default("free"))
     .addOption(new Option("--locale <locale>", "the language of its messages").choices(["en", "fr"]).default("en"))
@@ -68,12 +69,6 @@ function slugOf(name: string): string {
     .slice(0, 60)
     .replace(/^-+|-+$/g, "");
   return slug === "" ? "organization" : slug;
-}
-
-function checkName(text: string): string {
-  const name = text.normalize("NFC").trim();
-  if (name !== "" && [...name].length <= 200 && formats.text(name)) return name;
-  throw new InvalidArgumentError("Must have 1 to 200 characters and no control characters.");
 }
 
 function checkSlug(text: string): string {

@@ -5,6 +5,7 @@ import { findOrganization } from "./organization-choice.ts";
 import { CommandError } from "./outcome.ts";
 import { columns, printResult } from "./output.ts";
 import { withProvisioning } from "./provisioning.ts";
+import { lengthOf, shortText } from "./short-text.ts";
 
 interface CreateOptions {
   readonly org: string;
@@ -33,8 +34,8 @@ export function addUsers(program: Command): void {
     .requiredOption("--email <address>", "the address to sign in with", checkEmail)
     .requiredOption("--role <role>", "owner, admin, manager, member, read_only, or a role of the organization's own")
     .requiredOption("--password-stdin", "read the password from standard input")
-    .option("--first-name <name>", "the given name", checkPersonName)
-    .option("--last-name <name>", "the family name", checkPersonName)
+    .option("--first-name <name>", "the given name", shortText(100))
+    .option("--last-name <name>", "the family name", shortText(100))
     .option("--json", "print the person as JSON")
     .addHelpText("after", EXAMPLES)
     .action(create);
@@ -63,7 +64,7 @@ async function create({ org, email, role, firstName, lastName, json }: CreateOpt
 async function readPassword(): Promise<string> {
   if (process.stdin.isTTY) process.stderr.write("Password (then Enter and Ctrl-D): ");
   const password = (await readAll(process.stdin)).replace(/\r?\n$/, "");
-  const length = [...password].length;
+  const length = lengthOf(password);
   if (length >= 8 && length <= 256 && formats.password(password)) return password;
   throw new CommandError("usage", "The password on standard input must have 8 to 256 characters, and no line breaks.");
 }
@@ -71,10 +72,4 @@ async function readPassword(): Promise<string> {
 function checkEmail(text: string): string {
   if (text.length <= 254 && formats.email(text)) return text.toLowerCase();
   throw new InvalidArgumentError("Must be an e-mail address.");
-}
-
-function checkPersonName(text: string): string {
-  const name = text.normalize("NFC").trim();
-  if (name !== "" && [...name].length <= 100 && formats.text(name)) return name;
-  throw new InvalidArgumentError("Must have 1 to 100 characters and no control characters.");
 }

@@ -65,7 +65,9 @@ const migrationSource: Knex.MigrationSource<Migration> = {
   getMigrationName: ({ name }) => name,
   getMigration: ({ up, transaction }) =>
     Promise.resolve({
-      up: async (tx) => void (await up(tx)),
+      up: async (tx) => {
+        await up(tx);
+      },
       down: () => Promise.reject(new Error("Migrations run forward only.")),
       config: { transaction: transaction ?? true },
     }),

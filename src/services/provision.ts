@@ -12,10 +12,13 @@ import type { UserRecord } from "../repositories/users.ts";
 
 /** What only the operator of the service can make: the first things that everybody else then works with. */
 export interface Provisioning {
-  createOrganization(input: NewOrganizationInput): Promise<OrganizationRecord>;
-  createUser(organization: OrganizationRecord, input: NewUserInput): Promise<UserRecord>;
+  readonly createOrganization: (input: NewOrganizationInput) => Promise<OrganizationRecord>;
+  readonly createUser: (organization: OrganizationRecord, input: NewUserInput) => Promise<UserRecord>;
   /** The secret is in no other answer. */
-  createKey(organization: OrganizationRecord, input: NewKeyInput): Promise<{ record: ApiKeyRecord; secret: string }>;
+  readonly createKey: (
+    organization: OrganizationRecord,
+    input: NewKeyInput,
+  ) => Promise<{ record: ApiKeyRecord; secret: string }>;
 }
 
 export interface NewOrganizationInput {

@@ -78,7 +78,7 @@ describe("crm", () => {
       .pool("entities")
       .where("last_name", "Müller")
       .first<{ search_text: string }>("search_text");
-    expect(accented?.search_text).to.contain("muller");
+    expect(accented.search_text).to.contain("muller");
   });
 
   it("refuses what is there already, or not there, with exit status 5", async () => {

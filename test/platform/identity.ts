@@ -26,7 +26,7 @@ const normal: Identity = {
 export function identities(): Identity[] {
   if (process.getuid?.() !== 0) return [{ name: "a normal user", prefix: [], uid: null }];
   const self: Identity = { name: "root", prefix: [], uid: null };
-  const [command = "", ...parameters] = [...normal.prefix, process.execPath, "--version"];
+  const [command, ...parameters] = [...normal.prefix, process.execPath, "--version"];
   return spawnSync(command, parameters, { cwd: root }).status === 0 ? [self, normal] : [self];
 }
 

@@ -30,8 +30,9 @@ export async function run(parameters: readonly string[], options: ProgramOptions
   child.stdin?.end(options.input ?? "");
   const { stdout, stderr } = child;
   if (!stdout || !stderr) throw new Error("The program's output is not piped.");
-  const [out, error, [status]] = await Promise.all([text(stdout), text(stderr), once(child, "exit")]);
-  return { status: status as number | null, stdout: out, stderr: error };
+  const exited = once(child, "exit") as Promise<[number | null]>;
+  const [out, error, [status]] = await Promise.all([text(stdout), text(stderr), exited]);
+  return { status, stdout: out, stderr: error };
 }
 
 /** Runs `crm`. */
