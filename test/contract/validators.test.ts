@@ -1,0 +1,89 @@
+import { join } from "node:path";
+import { expect } from "chai";
+import type { Validate } from "../../src/contract/operation.ts";
+import { project } from "./project.ts";
+
+/** Where each mistake is and what it is called. */
+function mistakes(validate: Validate | undefined, value: unknown): string[] {
+  if (!validate) throw new Error("there is no such check");
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map(({ instancePath, keyword, params }) => {
+    const { format, missingProperty, additionalProperty, unevaluatedProperty } = params;
+    const detail = [format, missingProperty, additionalProperty, unevaluatedProperty].find((one) => one !== undefined);
+    return `${instancePath} ${keyword}${typeof detail === "string" ? ` ${detail}` : ""}`;
+  });
+}
+
+describe("generated validators", () => {
+  const small = project("validators");
+  let checks: Record<string, Validate> = {};
+  const create = (value: unknown): string[] => mistakes(checks["notes_create_body"], value);
+  const update = (value: unknown): string[] => mistakes(checks["notes_update_body"], value);
+
+  before(async () => {
+    const { code, err } = small.run("generate.ts");
+    expect(code, err).to.equal(0);
+    checks = (await import(join(small.root, "generated/validators/notes.js"))) as Record<string, Validate>;
+  });
+
+  it("report every mistake of a body at once, each once", () => {
+    const value = { kind: "memo", text: 3, tags: ["a", "b", "c", "d"], titel: "x" };
+    expect(create(value)).to.have.members([
+      " required title",
+      "/text type",
+      "/tags maxItems",
+      " unevaluatedProperties titel",
+    ]);
+  });
+
+  it("follow the discriminator to one branch", () => {
+    expect(create({ kind: "call", at: "2026-03-01T09:30:00Z" })).to.deep.equal([]);
+    expect(create({ kind: "memo", at: "2026-03-01T09:30:00Z", title: "a" })).to.deep.equal([
+      " unevaluatedProperties at",
+    ]);
+    expect(create({ kind: "letter" })).to.deep.equal(["/kind enum"]);
+    expect(create({})).to.deep.equal([" required kind"]);
+    expect(create([])).to.deep.equal([" type"]);
+  });
+
+  it("find a branch by the property that is there, however deep", () => {
+    const filter = (...all: unknown[]): string[] => create({ kind: "call", filter: { all } });
+    expect(filter({ field: "a" }, { all: [{ all: [] }] })).to.deep.equal([]);
+    expect(filter({ all: [{ field: 1 }] })).to.deep.equal(["/filter/all/0/all/0/field type"]);
+    expect(filter({})).to.deep.equal(["/filter/all/0 required field"]);
+    expect(filter({ field: "a", wrong: 1 })).to.deep.equal(["/filter/all/0 additionalProperties wrong"]);
+  });
+
+  it("count a text's length in code points", () => {
+    expect(update({ title: "👩🏽🎈🎈🎈" })).to.deep.equal([]);
+    expect(update({ title: "123456" })).to.deep.equal(["/title maxLength"]);
+  });
+
+  it("refuse characters that no text has, and lines where there is one line only", () => {
+    for (const title of ["\0", "a\ud800", "\udc00", "a\nb", "\u001b", "\u0085"]) {
+      expect(update({ title }), JSON.stringify(title)).to.deep.equal(["/title format text"]);
+    }
+    expect(update({ text: "one\ntwo\tthree" })).to.deep.equal([]);
+    for (const text of ["\0", "a\ud800", "\u0007"]) expect(update({ text })).to.deep.equal(["/text format multiline"]);
+    expect(update({ tags: ["a\0"] })).to.deep.equal(["/tags/0 format text"]);
+  });
+
+  it("tell a time without an offset from one that is none", () => {
+    const list = (created_after: string): string[] => mistakes(checks["notes_list_parameters"], { created_after });
+    expect(list("2026-03-01T09:30:00+01:00")).to.deep.equal([]);
+    expect(list("2026-03-01T09:30:00")).to.deep.equal(["/created_after format zoned"]);
+    for (const time of ["2026-13-01T09:30:00Z", "2026-02-29T09:30:00Z", "2026-03-01", "2026-03-01T24:00:00Z", "now"]) {
+      expect(list(time), time).to.deep.equal(["/created_after format date-time"]);
+    }
+  });
+
+  it("check parameters as values, know the sort fields, and refuse what is not declared", () => {
+    const list = (value: unknown): string[] => mistakes(checks["notes_list_parameters"], value);
+    expect(list({ page: 2, sort: "-title,created_at" })).to.deep.equal([]);
+    expect(list({ page: "2" })).to.deep.equal(["/page type"]);
+    expect(list({ sort: "text" })).to.deep.equal(["/sort pattern"]);
+    expect(list({ pge: 1 })).to.deep.equal([" additionalProperties pge"]);
+    expect(mistakes(checks["notes_update_parameters"], { id: "urn:uuid:7" })).to.deep.equal(["/id format uuid"]);
+    expect(mistakes(checks["notes_recent_parameters"], { x: 1 })).to.deep.equal([" additionalProperties x"]);
+  });
+});
