@@ -3095,7 +3095,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `idempotency_key_reused` */
+            /** @description `idempotency_key_reused`, `unprocessable` */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

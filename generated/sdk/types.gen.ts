@@ -2003,7 +2003,7 @@ export type ApiKeysRotateErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**

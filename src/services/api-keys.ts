@@ -9,7 +9,7 @@ import type { Mailer } from "../mail/mailer.ts";
 import type { ApiKeyRecord } from "../repositories/api-keys.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
 import { apiKeyChange } from "./api-key-change.ts";
-import { requireNoMore, requireOwn } from "./granting.ts";
+import { requireOwn } from "./granting.ts";
 import { readList } from "./record-list.ts";
 import { expectRecord, newRecord, sent } from "./record-state.ts";
 
@@ -122,7 +122,7 @@ function requireIssuer(caller: Caller): void {
 /** Whoever changes a key may do what it may: else a new secret would hand over the rights of another. */
 async function lockLiveKey({ apiKeys }: Repositories, caller: Caller, target: Target): Promise<void> {
   const key = expectRecord(await apiKeys.lock(caller.organization.id, target.id), target.expected_version);
-  requireNoMore(caller, key.scopes);
+  requireOwn(caller, "/scopes", key.scopes);
   if (key.status === "revoked") throw stateConflict();
 }
 

@@ -1,7 +1,7 @@
 import { permissionsOfRole } from "../access/rights.ts";
 import type { Caller } from "../contract/caller.ts";
 import { exceedsOwnRights, permissionDenied, referenceNotFound } from "../domain/errors.ts";
-import { contains, isBuiltInRole, missingFrom } from "../domain/permissions.ts";
+import { isBuiltInRole, missingFrom } from "../domain/permissions.ts";
 import type { Repositories } from "../repositories/store.ts";
 
 /** A role that can be given: its name as it is written, and what it allows. */
@@ -26,13 +26,8 @@ export async function grantableRole(tx: Repositories, caller: Caller, name: stri
   return role;
 }
 
-/** Refuses to grant permissions that the caller does not have. */
+/** Refuses to grant permissions that the caller does not have, or to change what has them. */
 export function requireOwn(caller: Caller, path: string, permissions: Iterable<string>): void {
-  const missing = missingFrom(caller.permissions, permissions);
+  const missing = missingFrom(caller.permissions, new Set(permissions));
   if (missing.length > 0) throw exceedsOwnRights(path, missing);
-}
-
-/** Refuses to touch what can do more than the caller. */
-export function requireNoMore(caller: Caller, permissions: Iterable<string>): void {
-  if (!contains(caller.permissions, permissions)) throw permissionDenied();
 }

@@ -6,7 +6,7 @@ import { duplicate, notFound, permissionDenied, stateConflict } from "../domain/
 import type { Letter, Mailer } from "../mail/mailer.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
 import type { UserRecord } from "../repositories/users.ts";
-import { findRole, grantableRole, requireNoMore } from "./granting.ts";
+import { findRole, grantableRole, requireOwn } from "./granting.ts";
 import { shownMember as shown } from "./member-record.ts";
 import { invitationTo } from "./one-time-links.ts";
 import { readList } from "./record-list.ts";
@@ -96,6 +96,7 @@ async function updateMember(tx: Repositories, caller: Caller, input: MembersUpda
   const { id, expected_version, ...changes } = input;
   const orgId = caller.organization.id;
   const before = await lockMember(tx, caller, { id, expected_version });
+  requireOwn(caller, "/role", (await findRole(tx, orgId, before.role))?.permissions ?? []);
   const role = changes.role === undefined ? before.role : (await grantableRole(tx, caller, changes.role)).name;
   const status = changes.status ?? before.status;
   if (before.status === "invited" && status === "active") throw stateConflict();
@@ -120,8 +121,6 @@ async function lockMember(
   await tx.organizations.lock(orgId);
   const user = expectRecord(await tx.users.lock(orgId, id), expected_version);
   if (user.role === "owner" && caller.user.role !== "owner") throw permissionDenied();
-  const role = await findRole(tx, orgId, user.role);
-  requireNoMore(caller, role?.permissions ?? []);
   return user;
 }
 

@@ -6,7 +6,7 @@ import { isBuiltInRole } from "../domain/permissions.ts";
 import type { RoleRecord } from "../repositories/roles.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
 import { builtInRoleById, builtInRoleByName, builtInRoles } from "./built-in-roles.ts";
-import { requireNoMore, requireOwn } from "./granting.ts";
+import { requireOwn } from "./granting.ts";
 import { readList } from "./record-list.ts";
 import { expectRecord, newRecord, sent } from "./record-state.ts";
 import { pageOfRoles } from "./role-order.ts";
@@ -55,7 +55,7 @@ async function updateRole(tx: Repositories, caller: Caller, input: RolesUpdateIn
   const { id, expected_version, ...changes } = input;
   const orgId = caller.organization.id;
   const role = await lockOwnRole(tx, caller, { id, expected_version });
-  if (changes.permissions) requireOwn(caller, "/permissions", changes.permissions);
+  requireOwn(caller, "/permissions", [...role.permissions, ...(changes.permissions ?? [])]);
   if (changes.name !== undefined && changes.name !== role.name) {
     await requireFreeName(tx, orgId, changes.name, id);
     await tx.users.renameRole(orgId, role.name, changes.name);
@@ -74,7 +74,6 @@ async function lockOwnRole(
   if (builtInRoleById(id)) throw stateConflict("built_in_role");
   await tx.organizations.lock(caller.organization.id);
   const role = expectRecord(await tx.roles.lock(caller.organization.id, id), expected_version);
-  requireNoMore(caller, role.permissions);
   return role;
 }
 
