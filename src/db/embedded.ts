@@ -35,6 +35,8 @@ const INITDB_FLAGS = [
   "--builtin-locale=C.UTF-8",
   "--locale=C",
 ];
+/** One call for the file system instead of one for each of a thousand files; only Linux has it. */
+const WHOLE_SYNC = process.platform === "linux" ? ["--sync-method=syncfs"] : [];
 const SETTINGS = ["listen_addresses=", "max_connections=100", "log_min_messages=warning", "log_timezone=UTC"];
 const FAST_SETTINGS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_buffers=64MB"];
 
@@ -114,8 +116,8 @@ async function createCluster(cluster: string, { binaries, identity, durable }: C
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });
   await identity.own(draft);
-  const flags = durable ? INITDB_FLAGS : [...INITDB_FLAGS, "--no-sync"];
-  await run(identity, [join(binaries, "bin", "initdb"), `--pgdata=${draft}`, ...flags]);
+  const sync = durable ? WHOLE_SYNC : ["--no-sync"];
+  await run(identity, [join(binaries, "bin", "initdb"), `--pgdata=${draft}`, ...INITDB_FLAGS, ...sync]);
   await rename(draft, cluster);
 }
 
