@@ -17,6 +17,7 @@ const STRICTER = [
   "not_unique",
   "required",
   "format",
+  "minimum",
   "unknown_field",
   "too_many",
   "too_long",
@@ -52,7 +53,9 @@ describe(`Fuzz, seed ${SEED}`, () => {
 
   it("is stricter than the oracle only where the contract's own rules are", () => {
     const refused = service.disagreements.filter(({ kind }) => kind === "refused what the oracle allows");
-    const unexplained = refused.filter(({ reason }) => !detailCodes(reason).some((code) => STRICTER.includes(code)));
+    // The oracle reads numbers as JavaScript does.
+    const decimal = refused.filter(({ request }) => !/=(0x1|1e3)\b/.test(request));
+    const unexplained = decimal.filter(({ reason }) => !detailCodes(reason).some((code) => STRICTER.includes(code)));
     expect(unexplained).to.deep.equal([]);
   });
 
@@ -90,7 +93,9 @@ describe(`Fuzz, seed ${SEED}`, () => {
     if (query) answers.push([query, await sendPrepared(operation, prepared, { query })]);
     if (operation.body) {
       const body = spoil(valueFor(operation.body, random), operation.body, random);
-      if (body !== undefined) answers.push([body, await sendPrepared(operation, prepared, { body })]);
+      const headers = { "Content-Type": "application/json" };
+      if (body !== undefined)
+        answers.push([body, await sendPrepared(operation, prepared, { body: JSON.stringify(body), headers })]);
     }
     for (const [sent, answer] of answers) {
       expect(answer.status, `${JSON.stringify(sent)} → ${answer.text}`).to.be.oneOf([400, 404]);
@@ -130,7 +135,7 @@ function spoiledQuery(operation: OperationDocument, random: Random): string | un
     );
   });
   if (typed.length === 0) return undefined;
-  return `?${random.pick(typed).name}=${random.pick(["", "%00", "1e3", "0x1", "NaN", "-1", "[]", "%F0%9F%98%80", "null", "' or 1=1"])}`;
+  return `?${random.pick(typed).name}=${random.pick(["", "%00", "1e3", "0x1", "NaN", "-1", "[]", "%F0%9F%98%80", "null", "%27%20or%201%3D1"])}`;
 }
 
 function detailCodes(text: string): string[] {

@@ -91,7 +91,7 @@ describe("Every documented status of every operation", () => {
   }
 
   async function sameKeyAgain(operation: OperationDocument): Promise<Answer> {
-    const headers = { "Idempotency-Key": `again-${++keys}` };
+    const headers = { "Idempotency-Key": `once-again-${++keys}` };
     const first = await prepare(operation.id, world);
     const second = await prepare(operation.id, world);
     await sendPrepared(operation, first, { headers });

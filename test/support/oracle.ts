@@ -56,7 +56,7 @@ export async function startOracle(target: string): Promise<Oracle> {
 function judge(): express.RequestHandler {
   const validate = express.Router();
   const handlers = middleware({
-    apiSpec: structuredClone(document) as unknown as Parameters<typeof middleware>[0]["apiSpec"],
+    apiSpec: copyForOracle() as unknown as Parameters<typeof middleware>[0]["apiSpec"],
     validateApiSpec: true,
     validateRequests: true,
     validateResponses: true,
@@ -74,6 +74,14 @@ function judge(): express.RequestHandler {
 
 function own(name: string): { type: "string"; validate: (value: string) => boolean } {
   return { type: "string", validate: formats[name] ?? (() => false) };
+}
+
+/** A copy, because it is changed; `:`, `@` and `,` stand in queries as RFC 3986 §3.4 allows. */
+function copyForOracle(): unknown {
+  return JSON.parse(JSON.stringify(document), (_key, value: unknown) => {
+    const parameter = value as { in?: unknown } | null;
+    return parameter?.in === "query" ? { ...parameter, allowReserved: true } : value;
+  });
 }
 
 /** The bytes as they came go on to the service; the oracle gets a parsed copy, which it may change. */
@@ -145,7 +153,7 @@ function noteBadAnswer(disagreements: Disagreement[]): ErrorRequestHandler {
 function forwarded(request: Request): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(request.headers)) {
-    if (["host", "connection", "content-length", "transfer-encoding"].includes(name)) continue;
+    if (["host", "connection", "content-length", "transfer-encoding", "accept-encoding"].includes(name)) continue;
     headers[name] = Array.isArray(value) ? value.join(", ") : (value ?? "");
   }
   return headers;

@@ -63,7 +63,10 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
   "members.update": (world) => twisted("members.update", world, { role: "no such role" }),
   "roles.update": async (world) => {
     const prepared = await prepare("roles.update", world);
-    await world.owner.post("/v1/roles", { name: "editor", permissions: ["members:manage", "members:read"] });
+    await world.owner.post("/v1/roles", {
+      name: "editor",
+      permissions: ["members:manage", "members:read", "entities:read", "notes:read"],
+    });
     const editor = (await world.signedIn("editor")).caller;
     return await sendPrepared(operationOf("roles.update"), prepared, {
       as: editor,

@@ -128,7 +128,7 @@ const preparations: Readonly<Record<string, Prepare>> = {
     return { as: caller, parameters: { id: String(other?.["id"]) } };
   },
   "me.get": nothing,
-  "password.forgot": withBody((world) => ({ email: world.organization.owner.email })),
+  "password.forgot": withBody((world) => ({ email: `nobody.${world.next()}@nowhere.example` })),
   "password.reset": async (world) => {
     const { person } = await world.signedIn();
     await world.owner.post("/v1/password/forgot", { email: person.email });
