@@ -38,20 +38,30 @@ function inflate(request: IncomingMessage): Readable {
   return request.pipe(gunzip);
 }
 
-/** Stops reading at the limit: what a gzip bomb would become is never held. */
+/** Stops reading at the limit: what a gzip bomb would become is never held. Listens: an iterator costs as much as the rest. */
 async function collect(stream: Readable, limit: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+  return await new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const refuse = (problem: Problem): void => {
+      stream.off("data", take).pause();
+      reject(problem);
+    };
+    const take = (chunk: Buffer): void => {
       size += chunk.length;
-      if (size > limit) throw new Problem("payload_too_large");
-      chunks.push(chunk);
-    }
-  } catch (cause) {
-    throw cause instanceof Problem ? cause : new Problem("malformed_request", [], { cause });
-  }
-  return Buffer.concat(chunks, size);
+      if (size > limit) refuse(new Problem("payload_too_large"));
+      else chunks.push(chunk);
+    };
+    const broken = (cause?: unknown): void => {
+      refuse(new Problem("malformed_request", [], { cause }));
+    };
+    stream.on("data", take).once("end", () => {
+      stream.off("close", broken);
+      resolve(Buffer.concat(chunks, size));
+    });
+    // The first stays: an error that comes after the refusal has nobody else to hear it.
+    stream.on("error", broken).once("close", broken);
+  });
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });

@@ -1,7 +1,7 @@
 import { errorStatuses, type ErrorCode } from "../../generated/vocabulary.js";
 import type { Locale } from "../contract/caller.ts";
 import type { Detail, Problem } from "../domain/errors.ts";
-import { fill, sentences } from "../i18n/sentences.ts";
+import { explain, sentences } from "../i18n/sentences.ts";
 import { isCredentialName } from "./query.ts";
 
 /** The body of every failure but 429. */
@@ -47,8 +47,7 @@ function detailBody(detail: Detail, locale: Locale): Record<string, unknown> {
 }
 
 function message({ path, code, values }: Detail, locale: Locale): string {
-  const { details, errors, misplacedCredential } = sentences(locale);
-  if (code === "unknown_field" && isCredentialName(path.split("/").at(-1) ?? "")) return misplacedCredential;
-  const all: Readonly<Record<string, string>> = { ...errors, ...details };
-  return fill(all[code] ?? "", values);
+  const catalog = sentences(locale);
+  const misplaced = code === "unknown_field" && isCredentialName(path.split("/").at(-1) ?? "");
+  return misplaced ? catalog.misplacedCredential : explain(catalog, code, values);
 }

@@ -43,9 +43,12 @@ const SHA = createHash("sha1").update(SCRIPT).digest("hex");
 /** How long the limits are this process's own after Redis has failed, before it is asked again. */
 const RETRY_AFTER_FAILURE = 1_000;
 
+/** Milliseconds that a request may wait for Redis. */
+const PATIENCE = 50;
+
 /** What Redis limits are made of. */
 export interface RedisLimitOptions {
-  /** Must fail fast: `commandTimeout`, no offline queue. */
+  /** Without an offline queue: what cannot be asked now is not asked later. */
   readonly redis: Redis;
   /** Used while Redis is gone: limits of this process, never none. */
   readonly fallback: LimitStore;
@@ -62,7 +65,7 @@ export function createRedisLimits({ redis, fallback, clock, onFallback }: RedisL
       // Of many requests one finds out whether Redis is back; the others do not wait for it.
       if (askAgainAt !== 0) askAgainAt = clock() + RETRY_AFTER_FAILURE;
       try {
-        const decision = await ask(redis, operation === null ? [everything] : [everything, operation]);
+        const decision = await soon(ask(redis, operation === null ? [everything] : [everything, operation]));
         if (askAgainAt !== 0) onFallback(false);
         askAgainAt = 0;
         return decision;
@@ -73,6 +76,15 @@ export function createRedisLimits({ redis, fallback, clock, onFallback }: RedisL
       }
     },
   };
+}
+
+/** Gives up after a while, but not before an answer that lies there already has been read. */
+function soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    // A busy process sees its timers before its sockets: the immediate comes after both.
+    const timer = setTimeout(() => setImmediate(() => reject(new Error("Redis is slow."))), PATIENCE);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 async function ask(redis: Redis, buckets: readonly LimitedBucket[]): Promise<LimitDecision> {

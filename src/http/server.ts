@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { answerParserErrors } from "./parser-errors.ts";
 
@@ -28,6 +28,9 @@ const LIMITS = {
 /** So that no connection lives for ever on one process of several. */
 const REQUESTS_PER_CONNECTION = 10_000;
 
+/** How long a connection may say nothing after the listener has closed; Node no longer looks at these then. */
+const SILENT_MS = 500;
+
 /** Listens for HTTP; port 0 takes any free one. Rejects when the port is taken. */
 export async function listen(
   serve: RequestListener,
@@ -36,7 +39,12 @@ export async function listen(
   const server = createServer(LIMITS);
   server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
   const open = new Set<ServerResponse>();
+  const sockets = new Set<Socket>();
   let closing = false;
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+  });
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     open.add(response);
     response.on("close", () => open.delete(response));
@@ -52,16 +60,37 @@ export async function listen(
       closing = true;
       for (const response of open) if (!response.headersSent) response.setHeader("Connection", "close");
     },
-    close: (patienceMs) => closeServer(server, patienceMs),
+    close: (patienceMs) => closeServer(server, sockets, patienceMs),
   };
 }
 
-async function closeServer(server: Server, patienceMs: number): Promise<void> {
+async function closeServer(server: Server, sockets: ReadonlySet<Socket>, patienceMs: number): Promise<void> {
+  await quietMoment();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const stop = new AbortController();
-  const late = pause(patienceMs, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
-  await Promise.race([closed, late]);
-  stop.abort();
-  server.closeAllConnections();
+  const cut = after(Math.min(SILENT_MS, patienceMs), stop.signal, () => {
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  });
+  const late = after(patienceMs, stop.signal, () => server.closeAllConnections());
   await closed;
+  stop.abort();
+  await Promise.all([cut, late]);
+}
+
+/** Closing resets the connections that were not accepted yet; right after a short turn there are none. */
+async function quietMoment(): Promise<void> {
+  for (let turn = 0; turn < 50; turn++) {
+    const began = performance.now();
+    await new Promise((resolve) => setImmediate(resolve));
+    if (performance.now() - began < 0.2) return;
+  }
+}
+
+async function after(milliseconds: number, signal: AbortSignal, act: () => void): Promise<void> {
+  try {
+    await pause(milliseconds, undefined, { signal, ref: false });
+    act();
+  } catch {
+    // Closed before.
+  }
 }

@@ -69,7 +69,9 @@ function toDetail({ instancePath: at, keyword, params }: Violation, knownFields:
     case "contains":
       return { path: at, code: "too_few", ...limitOf(params["minContains"]) };
     case "format":
-      return { path: at, code: formatCode(String(params["format"])) };
+      return { path: at, code: formatCode(String(params["format"])), values: { format: String(params["format"]) } };
+    case "pattern":
+      return { path: at, code: "format", values: { format: "pattern", pattern: String(params["pattern"]) } };
     default:
       return { path: at, code: "format" };
   }
