@@ -14,7 +14,8 @@ const nodeModules = (names) => names.map((name) => `^(node:)?${name}$`);
 const purePart = ["assert", "assert/strict", "buffer", "util", "punycode", "querystring", "url", "string_decoder"];
 const anyNode = nodeModules(builtinModules.filter((name) => !name.startsWith("_")));
 const cryptography = nodeModules([
-  "crypto", "zlib",
+  "crypto",
+  "zlib",
   "net",
   "buffer",
   "util",
