@@ -1,0 +1,89 @@
+/** One thing changed in the small contract, and what must be said about it where. */
+export interface Case {
+  readonly title: string;
+  readonly file?: string;
+  readonly from: string;
+  readonly to: string;
+  readonly message: string;
+  /** Text in the changed file at which the violation must stand; the changed text itself where left out. */
+  readonly at?: string;
+}
+
+export const notes = "openapi/notes.yaml";
+export const tool = "tool-schemas/crm/list_notes.json";
+
+/** What is wrong with operations and paths. */
+export const operationCases: Case[] = [
+  {
+    title: "an operationId that is not group.verb",
+    from: "operationId: notes.list",
+    to: "operationId: listNotes",
+    message: "operationId must be `group.verb`",
+  },
+  {
+    title: "an operationId that is there twice",
+    from: "operationId: notes.create",
+    to: "operationId: notes.list",
+    message: "operationId notes.list is also that of GET /v1/notes",
+  },
+  {
+    title: "a missing summary",
+    from: "      summary: List notes\n",
+    to: "",
+    message: "notes.list: a summary is missing",
+    at: "get:\n      operationId: notes.list",
+  },
+  {
+    title: "a missing permission",
+    from: "      x-permission: notes:read\n",
+    to: "",
+    message: "notes.list: x-permission is missing",
+    at: "get:\n      operationId: notes.list",
+  },
+  {
+    title: "an unknown permission",
+    from: "x-permission: notes:read",
+    to: "x-permission: notes:raed",
+    message: "x-permission notes:raed is not in x-permissions",
+  },
+  {
+    title: "an unknown class of ceilings",
+    from: "x-rate-limit: write",
+    to: "x-rate-limit: often",
+    message: "x-rate-limit must be one of read, write, heavy_write, send, sensitive",
+  },
+  {
+    title: "an operation that is public by accident",
+    from: "      x-public: true\n",
+    to: "",
+    message: "security is empty",
+    at: "security: []",
+  },
+  {
+    title: "a public operation with a permission",
+    from: "x-permission: none",
+    to: "x-permission: notes:read",
+    message: "a public operation cannot need a permission",
+  },
+  {
+    title: "a body outside the envelope",
+    from: "properties: { data: {",
+    to: "properties: { note: {",
+    message: "the body of 201 must be {data}",
+    at: '"201":',
+  },
+  {
+    title: "an unknown error code",
+    from: "x-errors: [duplicate]",
+    to: "x-errors: [dublicate]",
+    message: "x-errors: dublicate is not in x-error-codes",
+    at: "dublicate]",
+  },
+  {
+    title: "a trait that means nothing",
+    from: "      x-errors: [duplicate]",
+    to: "      x-error: [duplicate]",
+    message: "x-error means nothing here",
+    at: "x-error:",
+  },
+];
