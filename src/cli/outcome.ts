@@ -2,7 +2,7 @@ import { ConfigurationError } from "../config.ts";
 import { EmbeddedDatabaseError } from "../db/embedded-error.ts";
 import { NewerSchemaError } from "../db/migrate.ts";
 import { Problem } from "../domain/errors.ts";
-import { fill, sentences } from "../i18n/sentences.ts";
+import { explain as explainDetail, sentences } from "../i18n/sentences.ts";
 
 /** What a command's exit status says; `crm --help` lists them. */
 export const exitCodes = {
@@ -49,12 +49,11 @@ export function explain(error: unknown): { outcome: Outcome; message: string } {
 }
 
 function problemText({ code, details }: Problem): string {
-  const { errors, details: sentencesOfDetails } = sentences("en");
-  const parts = details.map((detail) => {
-    const sentence = Object.entries(sentencesOfDetails).find(([name]) => name === detail.code)?.[1] ?? detail.code;
-    return `${detail.path.replace(/^\//, "")}: ${fill(sentence, detail.values)}`;
-  });
-  return [errors[code], ...parts].join(" ");
+  const catalog = sentences("en");
+  const parts = details.map(
+    (detail) => `${detail.path.replace(/^\//, "")}: ${explainDetail(catalog, detail.code, detail.values)}`,
+  );
+  return [catalog.errors[code], ...parts].join(" ");
 }
 
 function isTakenPort(error: unknown): error is Error & { readonly port: number } {

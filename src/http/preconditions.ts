@@ -20,7 +20,9 @@ export function expectedVersion(headers: IncomingHttpHeaders): ReadHeader<number
   const header = headers["if-match"]?.trim();
   if (header === undefined || header === "*") return {};
   const version = VERSION_TAG.exec(header)?.[1];
-  return version === undefined ? { detail: { path: "If-Match", code: "format" } } : { value: Number(version) };
+  return version === undefined
+    ? { detail: { path: "If-Match", code: "format", values: { format: "version" } } }
+    : { value: Number(version) };
 }
 
 /** Whether `If-None-Match` names this version (RFC 9110 §13.1.2: weak comparison). */

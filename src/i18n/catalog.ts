@@ -7,6 +7,10 @@ export type DetailName = DetailCode | ValidationCode;
 export interface Catalog {
   readonly errors: Readonly<Record<ErrorCode, string>>;
   readonly details: Readonly<Record<DetailName, string>>;
+  /** What a value of a JSON type is, as it stands in the sentence of `type`. */
+  readonly types: Readonly<Record<string, string>>;
+  /** What a value of a form is, as it stands in the sentence of `format`; `other` for forms without a name. */
+  readonly forms: Readonly<Record<string, string>> & { readonly other: string };
   /** The whole body of a 429. */
   readonly tooManyRequests: string;
   /** For a key, token or password in the URL or in a body that has no such field. */

@@ -17,3 +17,27 @@ export function sentences(locale: Locale): Catalog {
 export function fill(sentence: string, values: Readonly<Record<string, string | number>> = {}): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 }
+
+/** What one problem is, in one language: its sentence with the names of types and forms filled in. */
+export function explain(
+  { details, errors, types, forms }: Catalog,
+  code: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const all: Readonly<Record<string, string>> = { ...errors, ...details };
+  const { type, format } = values;
+  const named = {
+    ...values,
+    ...(code === "type" ? { type: typeof type === "string" ? typeNames(types, type) : "" } : {}),
+    ...(code === "format" ? { format: fill(forms[String(format)] ?? forms.other, values) } : {}),
+  };
+  return fill(all[code] ?? "", named);
+}
+
+/** `integer, string` as people say it. */
+function typeNames(types: Catalog["types"], list: string): string {
+  return list
+    .split(", ")
+    .map((name) => types[name] ?? name)
+    .join(" / ");
+}
