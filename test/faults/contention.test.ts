@@ -33,7 +33,7 @@ describe("Contention", () => {
     for (let version = 1; version <= rounds; version += 1) {
       const header = { "If-Match": `"${version}"` };
       const answers = await Promise.all(
-        Array.from({ length: 50 }, (_, writer) => stage.crm.put(path, { lead_score: writer }, header)),
+        Array.from({ length: 50 }, (_, writer) => stage.crm.put(path, { job_title: `${version} ${writer}` }, header)),
       );
       const statuses = answers.map(({ status }) => status);
       expect(
