@@ -19,19 +19,3 @@ export interface Mailer {
   /** Returns at once: whoever asked for it does not wait, and learns nothing from how long it takes. */
   send(letter: Letter): void;
 }
-
-/** Holds letters back until what they tell of is committed. */
-export interface HeldMail extends Mailer {
-  release(): void;
-}
-
-/** A mailer whose letters go out with `release()`, or not at all. */
-export function holdMail(mailer: Mailer): HeldMail {
-  const held: Letter[] = [];
-  return {
-    send: (letter) => void held.push(letter),
-    release() {
-      for (const letter of held.splice(0)) mailer.send(letter);
-    },
-  };
-}

@@ -75,8 +75,15 @@ async function deliver(way: Way, { to, locale, content }: Letter, { from, baseUr
   throw failure;
 }
 
+/** Milliseconds; a server that says nothing must not keep this process from stopping. */
+const SMTP_PATIENCE = { connectionTimeout: "10000", greetingTimeout: "10000", socketTimeout: "20000" };
+
 function smtp(url: string): Way {
-  const transport = createTransport(url, { disableFileAccess: true, disableUrlAccess: true });
+  const patient = new URL(url);
+  for (const [name, limit] of Object.entries(SMTP_PATIENCE)) {
+    if (!patient.searchParams.has(name)) patient.searchParams.set(name, limit);
+  }
+  const transport = createTransport(patient.href);
   return {
     async deliver(mail) {
       await transport.sendMail({ ...mail });

@@ -1,9 +1,11 @@
+import { createHmac } from "node:crypto";
 import type { Services } from "../../generated/services.js";
+import type { Keyring } from "../access/keyring.ts";
 import type { Caller, Visitor } from "../contract/caller.ts";
 import { Problem, secretAlreadyShown } from "../domain/errors.ts";
-import { holdMail } from "../mail/mailer.ts";
 import type { CallKey } from "../repositories/idempotency.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
+import { holdMail } from "./held-mail.ts";
 import { createServices, type ServiceParts } from "./services.ts";
 
 /** A call that the client may repeat. */
@@ -41,11 +43,12 @@ export function createOnce({ joinTransaction, ...parts }: OnceParts): Once {
     const mail = holdMail(parts.mailer);
     const outcome = await parts.store.transaction(async (tx) => {
       const key = callKey(caller, call);
+      const fingerprints = keyed(parts.keyring, call.fingerprint);
       if (!(await tx.idempotency.begin(key))) throw new Problem("idempotency_in_progress", [], { retryAfter: 1 });
-      const kept = await replay(tx, key, call);
+      const kept = await replay(tx, key, { fingerprints, secret: call.secret });
       if (kept) return { result: kept.result as Awaited<ReturnType<typeof work>>, replayed: true };
       const result = await work(createServices({ ...parts, store: joinTransaction(tx), mailer: mail }));
-      await tx.idempotency.keep(key, { fingerprint: call.fingerprint, result: JSON.stringify(keepable(result, call)) });
+      await tx.idempotency.keep(key, { fingerprint: fingerprints[0], result: JSON.stringify(keepable(result, call)) });
       return { result, replayed: false };
     });
     mail.release();
@@ -60,13 +63,24 @@ export async function purgeExpired(repositories: Repositories): Promise<void> {
   await repositories.tokens.purge();
 }
 
-async function replay(tx: Repositories, key: CallKey, call: RepeatableCall): Promise<{ result: unknown } | null> {
+async function replay(
+  tx: Repositories,
+  key: CallKey,
+  { fingerprints, secret }: { fingerprints: readonly string[]; secret: boolean },
+): Promise<{ result: unknown } | null> {
   const answer = await tx.idempotency.find(key);
   if (!answer) return null;
-  if (answer.fingerprint !== call.fingerprint) throw new Problem("idempotency_key_reused");
+  if (!fingerprints.includes(answer.fingerprint)) throw new Problem("idempotency_key_reused");
   const result: unknown = JSON.parse(answer.result);
-  if (call.secret) throw secretAlreadyShown((result as { id: string | null }).id);
+  if (secret) throw secretAlreadyShown((result as { id: string | null }).id);
   return { result };
+}
+
+/** A call may hold a password: who gets hold of the table cannot try passwords on what is kept of it. */
+function keyed(keyring: Keyring, fingerprint: string): readonly [string, ...string[]] {
+  const [current, ...previous] = keyring.keys("idempotency");
+  const hash = (key: Buffer): string => createHmac("sha256", key).update(fingerprint).digest("base64url");
+  return [hash(current), ...previous.map(hash)];
 }
 
 function keepable(result: unknown, { secret }: RepeatableCall): unknown {

@@ -1,0 +1,17 @@
+import type { Letter, Mailer } from "../mail/mailer.ts";
+
+/** Holds letters back until what they tell of is committed. */
+export interface HeldMail extends Mailer {
+  release(): void;
+}
+
+/** A mailer whose letters go out with `release()`, or not at all. */
+export function holdMail(mailer: Mailer): HeldMail {
+  const held: Letter[] = [];
+  return {
+    send: (letter) => void held.push(letter),
+    release() {
+      for (const letter of held.splice(0)) mailer.send(letter);
+    },
+  };
+}
