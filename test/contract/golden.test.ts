@@ -1,8 +1,11 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { expect } from "chai";
 import { project } from "./project.ts";
+import type { Project } from "./project.ts";
 
+const home = resolve(import.meta.dirname, "../..");
 const golden = join(import.meta.dirname, "fixtures/golden");
 const files = [
   "services.d.ts",
@@ -39,6 +42,17 @@ describe("generate: what comes out of a small contract", () => {
     });
   }
 
+  it("compiles, the declarations beside the scripts too", () => {
+    expect(compile(small)).to.equal("");
+  });
+
+  it("does not compile where a tool's argument is none of its operation", () => {
+    const drifted = project("drifted");
+    drifted.edit("tool-schemas/crm/list_notes.json", '"type": "integer", "minimum": 1', '"type": "string"');
+    expect(drifted.run("generate.ts").code).to.equal(0);
+    expect(compile(drifted)).to.match(/tool-types\.ts\(\d+,\d+\): error TS2344/);
+  });
+
   it("comes out byte for byte the same under another locale and time zone", () => {
     const elsewhere = small.runIn(
       { LC_ALL: "tr_TR.UTF-8", LANG: "tr_TR.UTF-8", TZ: "Pacific/Chatham" },
@@ -48,3 +62,12 @@ describe("generate: what comes out of a small contract", () => {
     expect(elsewhere.code, elsewhere.err).to.equal(0);
   });
 });
+
+/** What the compiler has to say about everything that was generated. */
+function compile(subject: Project): string {
+  const compilerOptions = { lib: ["ES2024", "DOM"], skipLibCheck: false, types: [] };
+  const configuration = { extends: join(home, "tsconfig.json"), include: ["generated"], exclude: [], compilerOptions };
+  subject.write("tsconfig.json", JSON.stringify(configuration));
+  const compiler = join(home, "node_modules/@typescript/native/bin/tsc");
+  return spawnSync(process.execPath, [compiler, "-p", subject.root], { encoding: "utf8" }).stdout;
+}
