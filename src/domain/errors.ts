@@ -30,7 +30,11 @@ export class Problem extends Error {
   /** Seconds. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, details: readonly Detail[] = [], options: { cause?: unknown; retryAfter?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    details: readonly Detail[] = [],
+    options: { cause?: unknown; retryAfter?: number } = {},
+  ) {
     super(code, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.details = details;
@@ -82,8 +86,8 @@ export const exceedsOwnRights = (path: string, missing: readonly string[]): Prob
   ]);
 
 /** A replayed call had handed out a secret, which is shown once. */
-export const secretAlreadyShown = (id: string): Problem =>
-  new Problem("secret_already_shown", [{ path: "", code: "shown_secret", extra: { id } }]);
+export const secretAlreadyShown = (id: string | null): Problem =>
+  new Problem("secret_already_shown", id === null ? [] : [{ path: "", code: "shown_secret", extra: { id } }]);
 
 /** The id in `path` leads to no record that the caller can reach. */
 export const referenceNotFound = (path: string): Problem => unprocessable([{ path, code: "reference_not_found" }]);
