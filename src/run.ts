@@ -15,6 +15,9 @@ const DRAIN_MS = 25_000;
 /** So that a load balancer sees `/readyz` say 503, and requests that are on their way arrive, before connections are refused. */
 const NOTICE_MS = { production: 3_000, elsewhere: 300 };
 
+/** Ctrl-C comes from the terminal and once more from npm. */
+const ECHO_MS = 1_000;
+
 /** Runs the service until it is told to stop; returns the exit status of the process. */
 export async function run(variables: NodeJS.ProcessEnv): Promise<number> {
   try {
@@ -81,15 +84,18 @@ async function drain(http: Listener, { notice }: { notice: number }): Promise<vo
 /** "asked": a signal. A second one ends the process at once. */
 function reasonToStop(storage: Storage, logger: Logger): Promise<"asked" | "broken"> {
   return new Promise((resolve) => {
-    let stopping = false;
+    let stoppingSince: number | null = null;
     const stop = (reason: "asked" | "broken", why: string): void => {
-      if (stopping) return;
-      stopping = true;
+      if (stoppingSince !== null) return;
+      stoppingSince = Date.now();
       if (reason === "broken") logger.fatal(`${why}: the service stops`);
       resolve(reason);
     };
     for (const signal of ["SIGTERM", "SIGINT"] as const) {
-      process.on(signal, () => (stopping ? process.exit(exitCodes.failed) : stop("asked", signal)));
+      process.on(signal, () => {
+        if (stoppingSince !== null && Date.now() - stoppingSince > ECHO_MS) process.exit(exitCodes.failed);
+        stop("asked", signal);
+      });
     }
     process.on("unhandledRejection", (error) => {
       logger.error(described(error), "a promise was rejected and nobody listened");
