@@ -65,7 +65,7 @@ export async function listen(
 }
 
 async function closeServer(server: Server, sockets: ReadonlySet<Socket>, patienceMs: number): Promise<void> {
-  await quietMoment();
+  await quietMoment(server);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const stop = new AbortController();
   const cut = after(Math.min(SILENT_MS, patienceMs), stop.signal, () => {
@@ -77,13 +77,19 @@ async function closeServer(server: Server, sockets: ReadonlySet<Socket>, patienc
   await Promise.all([cut, late]);
 }
 
-/** Closing resets the connections that were not accepted yet; right after a short turn there are none. */
-async function quietMoment(): Promise<void> {
-  for (let turn = 0; turn < 50; turn++) {
-    const began = performance.now();
+/**
+ * Closing resets the connections that wait to be accepted, and the event loop accepts one a turn: a few turns without
+ * a new one mean that none waits.
+ */
+async function quietMoment(server: Server): Promise<void> {
+  let quiet = 0;
+  const noise = (): void => void (quiet = 0);
+  server.on("connection", noise);
+  for (let turn = 0; turn < 1_000 && quiet < 3; turn++) {
+    quiet += 1;
     await new Promise((resolve) => setImmediate(resolve));
-    if (performance.now() - began < 0.2) return;
   }
+  server.off("connection", noise);
 }
 
 async function after(milliseconds: number, signal: AbortSignal, act: () => void): Promise<void> {
