@@ -35,7 +35,8 @@ async function compress(text: string): Promise<Buffer> {
 }
 
 /** A text stays one: Node writes it together with the headers, where bytes would be a second piece. */
-function end(response: RestResponse, body: Buffer | string): void {
+/** A string goes out together with its headers, in one piece. */
+function end(response: RestResponse, body: string | Buffer): void {
   response.setHeader("Content-Length", Buffer.byteLength(body));
   response.end(body);
 }
