@@ -1,8 +1,7 @@
-import { rm } from "node:fs/promises";
 import { expect } from "chai";
 import { createDatabase, type TestDatabase } from "../support/cluster.ts";
 import { SECRET_KEY } from "../support/service.ts";
-import { folderOf, identities } from "./identity.ts";
+import { folderOf, identities, removeFolder } from "./identity.ts";
 import { crm, type Outcome } from "./program.ts";
 
 const PASSWORD = "correct horse battery staple";
@@ -15,7 +14,7 @@ for (const as of identities()) {
     before(() => {
       dataDir = folderOf(as);
     });
-    after(() => rm(dataDir, { recursive: true, force: true }));
+    after(() => removeFolder(dataDir));
 
     it("goes from nothing to a key, with a database of its own for each command", async () => {
       const migrated = json(await run(["migrate", "--json"]));

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { connect } from "../../src/db/connection.ts";
 import { findEmbedded, startEmbedded } from "../../src/db/embedded.ts";
-import { folderOf, identities } from "./identity.ts";
+import { folderOf, identities, removeFolder } from "./identity.ts";
 import { end, linesUntil, run, start } from "./program.ts";
 
 for (const as of identities()) {
@@ -15,7 +15,7 @@ for (const as of identities()) {
     before(() => {
       dataDir = folderOf(as);
     });
-    after(() => rm(dataDir, { recursive: true, force: true }));
+    after(() => removeFolder(dataDir));
 
     it("loses nothing that was acknowledged when its process is killed, round after round", async () => {
       let acknowledged = 0;
@@ -61,7 +61,7 @@ describe("The embedded database", () => {
   beforeEach(() => {
     dataDir = folderOf(self);
   });
-  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+  afterEach(() => removeFolder(dataDir));
 
   it("is found by others while it runs, and not afterwards", async () => {
     const database = await startEmbedded({ dataDir, durable: false });

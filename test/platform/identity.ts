@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { chownSync, mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -35,4 +36,9 @@ export function folderOf({ uid }: Identity): string {
   const folder = mkdtempSync(join(tmpdir(), "crm-platform-"));
   if (uid !== null) chownSync(folder, uid, uid);
   return folder;
+}
+
+/** Removes a folder in which a killed process's database may still be shutting down. */
+export function removeFolder(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }

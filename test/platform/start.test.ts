@@ -1,9 +1,8 @@
 import { execFile, type ChildProcess } from "node:child_process";
-import { rm } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import { expect } from "chai";
-import { folderOf, identities, type Identity } from "./identity.ts";
+import { folderOf, identities, removeFolder, type Identity } from "./identity.ts";
 import { crm, end, linesUntil, run, start } from "./program.ts";
 
 type Env = Record<string, string>;
@@ -19,7 +18,7 @@ for (const as of identities()) {
     });
     after(async () => {
       await end(service, "SIGKILL");
-      await rm(env["DATA_DIR"] ?? "", { recursive: true, force: true });
+      await removeFolder(env["DATA_DIR"] ?? "");
     });
 
     it("prints a sign-in that works", async () => {
@@ -81,7 +80,7 @@ describe("npm start", () => {
   beforeEach(async () => {
     env = await freshEnvironment(as);
   });
-  afterEach(() => rm(env["DATA_DIR"] ?? "", { recursive: true, force: true }));
+  afterEach(() => removeFolder(env["DATA_DIR"] ?? ""));
 
   for (const [variable, value] of [
     ["DEMO", "off"],
