@@ -1,0 +1,66 @@
+import { expect } from "chai";
+import { Crm } from "../../src/sdk/crm.ts";
+import { ConflictError, NotFoundError, PreconditionFailedError } from "../../src/sdk/errors.ts";
+import { newId } from "../../src/access/ids.ts";
+import { useStage } from "../support/stage.ts";
+import { failureOf } from "./failure.ts";
+
+describe("The SDK against the service", () => {
+  const stage = useStage();
+  const client = (): Crm => new Crm({ apiKey: stage.key, baseUrl: stage.service.url, maxRetries: 0 });
+
+  it("creates, reads, changes, deletes and restores a contact", async () => {
+    const crm = client();
+    const created = await crm.entities.create({ body: { entity_type: "contact", first_name: "Ada" } });
+    const path = { id: created.id };
+    expect(await crm.entities.get({ path })).to.deep.equal(created);
+    const changed = await crm.entities.update({ path, headers: { "If-Match": '"1"' }, body: { lead_score: 80 } });
+    expect(changed).to.include({ version: 2, lead_score: 80 });
+    await crm.entities.delete({ path });
+    expect(await failureOf(crm.entities.get({ path }))).to.be.instanceOf(NotFoundError);
+    expect(await crm.entities.restore({ path })).to.have.property("deleted_at", null);
+  });
+
+  it("tells the service's errors by class, with code, details and request id", async () => {
+    const crm = client();
+    const body = { entity_type: "contact", email: "once@example.com" } as const;
+    const { id } = await crm.entities.create({ body });
+    const duplicate = await failureOf(crm.entities.create({ body }));
+    expect(duplicate).to.be.instanceOf(ConflictError).and.to.have.property("code", "duplicate");
+    expect(duplicate).to.have.nested.property("details[0].existing_id", id);
+    expect(duplicate).to.have.property("requestId").that.matches(/^[0-9a-f-]{36}$/);
+    const stale = crm.entities.update({ path: { id }, headers: { "If-Match": '"9"' }, body: { lead_score: 1 } });
+    expect(await failureOf(stale)).to.be.instanceOf(PreconditionFailedError);
+  });
+
+  it("walks all records while others are added, none twice and none left out", async () => {
+    const crm = client();
+    const tag = newId();
+    const create = async (): Promise<string> =>
+      (await crm.entities.create({ body: { entity_type: "contact", first_name: "Walker", tags: [tag] } })).id;
+    const expected: string[] = [];
+    while (expected.length < 60) expected.push(await create());
+    const seen: string[] = [];
+    for await (const { id } of crm.entities.list({ query: { tag, page_size: 10, sort: "-created_at" } })) {
+      seen.push(id);
+      if (seen.length % 10 === 0) await create();
+    }
+    expect(seen).to.deep.equal(expected.toReversed());
+  });
+
+  it("walks a search", async () => {
+    const filter = { field: "first_name", operator: "eq", value: "Walker" } as const;
+    const body = { filter: { op: "and" as const, conditions: [filter] }, page_size: 20 };
+    expect(await client().entities.search({ body }).toArray({ limit: 1_000 })).to.have.length.at.least(60);
+  });
+});
+
+describe("The SDK at the service's ceiling", () => {
+  const stage = useStage({ rateLimits: "on" });
+
+  it("gets the 121st call of a minute through without any code of the caller's", async () => {
+    const crm = new Crm({ apiKey: stage.key, baseUrl: stage.service.url });
+    const calls = Array.from({ length: 121 }, async () => await crm.entities.list({ query: { page_size: 1 } }));
+    for (const page of await Promise.all(calls)) expect(page.meta.page_size).to.equal(1);
+  });
+});
