@@ -21,7 +21,8 @@ describe("Contention", () => {
     }
     await lock.rollback();
     const answers = await Promise.all(flood);
-    expect(times.sort((a, b) => a - b).at(-2)).to.be.below(100);
+    // A call that waits for a connection waits until the lock is gone, or for the second after which the pool gives up.
+    expect(Math.max(...times)).to.be.below(900);
     expect(answers.filter(({ status }) => status === 201)).to.have.length(1);
     expect(answers.filter(({ status }) => status === 409)).to.have.length(29);
   });
