@@ -28,7 +28,9 @@ describe("The SDK against the service", () => {
     const duplicate = await failureOf(crm.entities.create({ body }));
     expect(duplicate).to.be.instanceOf(ConflictError).and.to.have.property("code", "duplicate");
     expect(duplicate).to.have.nested.property("details[0].existing_id", id);
-    expect(duplicate).to.have.property("requestId").that.matches(/^[0-9a-f-]{36}$/);
+    expect(duplicate)
+      .to.have.property("requestId")
+      .that.matches(/^[0-9a-f-]{36}$/);
     const stale = crm.entities.update({ path: { id }, headers: { "If-Match": '"9"' }, body: { lead_score: 1 } });
     expect(await failureOf(stale)).to.be.instanceOf(PreconditionFailedError);
   });
