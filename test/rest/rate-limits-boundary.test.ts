@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { setTimeout as pause } from "node:timers/promises";
 import { callerAt } from "../support/caller.ts";
 import { createDatabase, type TestDatabase } from "../support/cluster.ts";
 import { createKey, createOrganization } from "../support/people.ts";
@@ -68,10 +69,25 @@ if (redisIsHere()) {
 
     it("is exact over three processes", async () => {
       const urls = services.map(({ url }) => url);
-      for (let round = 0; round < ROUNDS; round += 1) {
-        expectExact(await rush(urls, key, addressOf(round)), addressOf(round));
+      let counted = 0;
+      for (let round = 0; counted < ROUNDS && round < ROUNDS + 20; round += 1) {
+        const outcome = await rush(urls, key, addressOf(round));
+        // On a machine that is too busy for Redis to answer within 50 ms, each process counts for itself for a second.
+        if (await anyFallback()) await pause(1_100);
+        else {
+          expectExact(outcome, addressOf(round));
+          counted += 1;
+        }
       }
+      expect(counted).to.equal(ROUNDS);
     });
+
+    async function anyFallback(): Promise<boolean> {
+      const texts = await Promise.all(
+        services.map(async ({ adminUrl }) => (await fetch(`${adminUrl}/metrics`)).text()),
+      );
+      return texts.some((text) => /rate_limiter_fallback(\{[^}]*\})? 1/.test(text));
+    }
 
     it("is each process's own while Redis is gone, never none, and shared again when it is back", async () => {
       const urls = services.map(({ url }) => url);

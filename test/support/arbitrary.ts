@@ -82,7 +82,7 @@ function shallowest(branches: readonly Schema[]): Schema {
   return branches.find(ends) ?? (branches.at(-1) as Schema);
 }
 
-const LETTERS = [..."abcdefghijklmnopqrstuvwxyzABCXYZ 0123456789-'.éüßñ漢字😀"];
+const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyzABCXYZ 0123456789-'.éüßñ漢字😀");
 const WORDS = ["Ada", "O'Brien", "Zoë", "Müller & Co", "100%", "a_b", "50\\50", "—", "ﬁ", "İstanbul"];
 
 function textFor(node: Schema, random: Random): string {
@@ -92,7 +92,7 @@ function textFor(node: Schema, random: Random): string {
   if (pattern !== undefined) return matching(pattern, random);
   const least = (node["minLength"] as number | undefined) ?? 0;
   const most = (node["maxLength"] as number | undefined) ?? 50;
-  if (random.chance(0.3)) return [...random.pick(WORDS).padEnd(least, "x")].slice(0, most).join("");
+  if (random.chance(0.3)) return Array.from(random.pick(WORDS).padEnd(least, "x")).slice(0, most).join("");
   const length = least + random.below(Math.min(most - least, 20) + 1);
   return Array.from({ length }, () => random.pick(LETTERS)).join("");
 }

@@ -123,8 +123,8 @@ function contentProblems({ headers, body }: Exchange, response: ResponseDocument
 }
 
 function etagProblems(headers: Headers, value: unknown): string[] {
-  const data = (value as { data?: { version?: unknown } }).data;
-  if (typeof data !== "object" || data === null || typeof data.version !== "number") return [];
+  const data = (value as { data?: { version?: unknown } | null }).data;
+  if (typeof data?.version !== "number") return [];
   const wanted = `"${data.version}"`;
   return headers.get("etag") === wanted ? [] : [`ETag is ${headers.get("etag")}, not ${wanted}`];
 }

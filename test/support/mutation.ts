@@ -13,9 +13,8 @@ export function spoil(value: unknown, schema: Schema, random: Random): unknown {
     case "unknown":
       return { ...value, [`no_such_field_${random.below(100)}`]: random.pick([1, null, "x"]) };
     case "missing": {
-      const left: Record<string, unknown> = { ...value };
-      delete left[random.pick(required)];
-      return left;
+      const left = random.pick(required);
+      return Object.fromEntries(Object.entries(value).filter(([name]) => name !== left));
     }
     case "whole":
       return random.pick([[], "text", 7, null, true, [value]]);

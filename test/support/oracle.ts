@@ -22,6 +22,8 @@ export interface Oracle {
   close(): Promise<void>;
 }
 
+type Specification = Exclude<Parameters<typeof middleware>[0]["apiSpec"], string>;
+
 interface Verdict {
   raw: Buffer;
   answer?: Answer;
@@ -36,7 +38,7 @@ export async function startOracle(target: string): Promise<Oracle> {
   const disagreements: Disagreement[] = [];
   const app = express().disable("x-powered-by").disable("etag");
   app.use(readRaw);
-  app.use(judge());
+  app.use((judge ??= createJudge()));
   app.use(noteRefusal);
   app.use((request, response) => pass(request, response, { target, disagreements }));
   app.use(noteBadAnswer(disagreements));
@@ -53,10 +55,13 @@ export async function startOracle(target: string): Promise<Oracle> {
   };
 }
 
-function judge(): express.RequestHandler {
+/** One for all oracles, because it takes a second to make. */
+let judge: express.RequestHandler | undefined;
+
+function createJudge(): express.RequestHandler {
   const validate = express.Router();
   const handlers = middleware({
-    apiSpec: copyForOracle() as unknown as Parameters<typeof middleware>[0]["apiSpec"],
+    apiSpec: copyForOracle(),
     validateApiSpec: true,
     validateRequests: true,
     validateResponses: true,
@@ -77,11 +82,11 @@ function own(name: string): { type: "string"; validate: (value: string) => boole
 }
 
 /** A copy, because it is changed; `:`, `@` and `,` stand in queries as RFC 3986 §3.4 allows. */
-function copyForOracle(): unknown {
-  return JSON.parse(JSON.stringify(document), (_key, value: unknown) => {
+function copyForOracle(): Specification {
+  return JSON.parse(JSON.stringify(document), (_key, value: unknown): unknown => {
     const parameter = value as { in?: unknown } | null;
     return parameter?.in === "query" ? { ...parameter, allowReserved: true } : value;
-  });
+  }) as Specification;
 }
 
 /** The bytes as they came go on to the service; the oracle gets a parsed copy, which it may change. */

@@ -64,10 +64,12 @@ async function ended(child: ChildProcess): Promise<number | NodeJS.Signals> {
 }
 
 async function ready(url: string, child: { exit: Promise<unknown>; output: () => string }): Promise<void> {
-  let gone = false;
-  void child.exit.then(() => (gone = true));
+  const gone = new AbortController();
+  void child.exit.then(() => {
+    gone.abort();
+  });
   for (let patience = 400; patience > 0; patience -= 1) {
-    if (gone) throw new Error(`The service ended:\n${child.output()}`);
+    if (gone.signal.aborted) throw new Error(`The service ended:\n${child.output()}`);
     const status = await fetch(`${url}/readyz`).then(
       (answer) => answer.status,
       () => 0,

@@ -40,7 +40,7 @@ export function useStage(options: ServiceOptions = {}): Stage {
   // Filled before the first test runs; a test block cannot read it sooner.
   return new Proxy(stage as Stage, {
     get(target, part: keyof Stage) {
-      if (!(part in target)) throw new Error(`The stage is not set yet (${String(part)}).`);
+      if (!(part in target)) throw new Error(`The stage is not set yet (${part}).`);
       return target[part];
     },
   });

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { Agent, request } from "node:http";
+import { Agent, request, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { checkExchange } from "./contract.ts";
 
@@ -52,7 +52,7 @@ export async function sendUnchecked(base: string, call: Call): Promise<Answer> {
   if (body) headers["content-length"] = String(body.length);
   const sent = request({ agent, hostname, port, method: call.method, path: call.path, headers });
   sent.end(body);
-  const [response] = (await once(sent, "response")) as [import("node:http").IncomingMessage];
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString("utf8");
@@ -83,7 +83,7 @@ function answerOf(status: number, headers: Headers, text: string): Answer {
 }
 
 /** Writes bytes to a socket and reads until the other side closes or falls silent for `patience` milliseconds. */
-export async function sendBytes(base: string, bytes: string | Buffer, patience = 2_000): Promise<string> {
+export async function sendBytes(base: string, bytes: string | Buffer, patience = 700): Promise<string> {
   const { hostname, port } = new URL(base);
   const socket = connect(Number(port), hostname);
   socket.setTimeout(patience, () => socket.destroy());
