@@ -1,9 +1,10 @@
-/** The candidate that a misspelt word most likely meant; undefined where none is near. */
+/** The candidate that a misspelt word most likely meant; undefined where none is near, or the word is one of them. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   const given = word.toLowerCase().slice(0, 100);
   let best: string | undefined;
   let least = Math.max(1, Math.floor(given.length / 3)) + 1;
   for (const candidate of candidates) {
+    if (candidate === word) return undefined;
     const distance = editDistance(given, candidate.toLowerCase());
     if (distance < least) [best, least] = [candidate, distance];
   }

@@ -10,6 +10,11 @@ describe("did you mean", () => {
     expect(didYouMean("Email", names)).to.equal("email");
   });
 
+  it("says nothing where the name is right and only its place is wrong", () => {
+    expect(didYouMean("first_name", names)).to.equal(undefined);
+    expect(didYouMean("first_name", names.toReversed())).to.equal(undefined);
+  });
+
   it("says nothing where no name is near", () => {
     expect(didYouMean("shoe_size", names)).to.equal(undefined);
     expect(didYouMean("x".repeat(10_000), names)).to.equal(undefined);

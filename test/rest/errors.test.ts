@@ -38,6 +38,12 @@ describe("Errors", () => {
     expect(stage_?.["allowed_values"]).to.include("customer");
   });
 
+  it("suggests no name to a field that only the other kind of record has", async () => {
+    const company = { entity_type: "company", name: "Analytical Engines", first_name: "Ada" };
+    const [unknown] = (await stage.crm.post("/v1/entities", company)).list("details");
+    expect(unknown).to.include({ path: "/first_name", code: "unknown_field" }).and.not.to.have.property("did_you_mean");
+  });
+
   it("stops at twenty problems", async () => {
     const body = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`no_field_${index}`, index]));
     const answer = await stage.crm.post("/v1/entities", { entity_type: "contact", ...body });
