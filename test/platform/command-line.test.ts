@@ -1,8 +1,11 @@
+import { once } from "node:events";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { expect } from "chai";
 import { createDatabase, type TestDatabase } from "../support/cluster.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { folderOf, identities, removeFolder } from "./identity.ts";
-import { crm, type Outcome } from "./program.ts";
+import { crm, start, type Outcome } from "./program.ts";
 
 const PASSWORD = "correct horse battery staple";
 
@@ -122,6 +125,14 @@ describe("crm", () => {
 
   it("prints the document of the interface", async () => {
     expect(json(await run(["openapi"]))).to.have.property("openapi", "3.1.0");
+  });
+
+  it("takes a reader that goes away early for no failure", async () => {
+    const child = start(["src/cli/crm.mjs", "openapi"], { as, env: {} });
+    child.stdout?.destroy();
+    const exited = once(child, "exit") as Promise<[number | null]>;
+    const [[status], complaint] = await Promise.all([exited, text(child.stderr ?? Readable.from([]))]);
+    expect({ status, complaint }).to.deep.equal({ status: 0, complaint: "" });
   });
 });
 
