@@ -37,7 +37,10 @@ const secretKey = z
 
 const environment = z.object({
   NODE_ENV: z.string().optional(),
-  HOST: z.string().min(1).default("127.0.0.1"),
+  HOST: z
+    .string()
+    .regex(/^[\w.:%-]+$/, "must be an address or a host name")
+    .default("127.0.0.1"),
   PORT: port(3000),
   ADMIN_PORT: port(9464),
   BASE_URL: url(["http:", "https:"], "an http or https URL").optional(),
@@ -57,7 +60,10 @@ const environment = z.object({
   TRUST_PROXY: z.string().default("").transform(readProxies),
   CORS_ALLOWED_ORIGINS: commaList(isOrigin, "origins as https://app.example.com"),
   SMTP_URL: url(["smtp:", "smtps:"], "a URL as smtps://user:password@host:465").optional(),
-  MAIL_FROM: z.string().min(3).default("CRM <crm@localhost>"),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>@\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, "must be an e-mail address, as CRM <crm@example.com>")
+    .default("CRM <crm@localhost>"),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -113,6 +119,9 @@ function contradictions(values: Readonly<Record<string, string | undefined>>): s
   const problems: string[] = [];
   if (values.RATE_LIMITS === "off" && values.NODE_ENV === "production") {
     problems.push("RATE_LIMITS must not be off with NODE_ENV=production");
+  }
+  if (values.PORT !== undefined && values.PORT !== "0" && values.PORT === values.ADMIN_PORT) {
+    problems.push("ADMIN_PORT must not be the same as PORT");
   }
   if (values.DATABASE_URL !== undefined && values.SECRET_KEY === undefined) {
     problems.push("SECRET_KEY is required with DATABASE_URL (make one with: openssl rand -base64 32)");

@@ -28,6 +28,7 @@ describe("The configuration", () => {
 
   it("names every wrong variable at once", () => {
     const wrong = {
+      HOST: "all of them",
       PORT: "http",
       ADMIN_PORT: "65536",
       BASE_URL: "crm.example",
@@ -43,6 +44,7 @@ describe("The configuration", () => {
       TRUST_PROXY: "everyone",
       CORS_ALLOWED_ORIGINS: "https://app.example/path",
       SMTP_URL: "http://mail.example",
+      MAIL_FROM: "nobody",
       LOG_LEVEL: "loud",
     };
     const problems = problemsOf(wrong);
@@ -55,6 +57,11 @@ describe("The configuration", () => {
       "RATE_LIMITS must not be off with NODE_ENV=production",
     ]);
     expect(readConfig({ RATE_LIMITS: "off" }).rateLimits).to.equal(false);
+  });
+
+  it("wants two ports, unless the system chooses both", () => {
+    expect(problemsOf({ PORT: "8080", ADMIN_PORT: "8080" })).to.deep.equal(["ADMIN_PORT must not be the same as PORT"]);
+    expect(problemsOf({ PORT: "0", ADMIN_PORT: "0" })).to.deep.equal([]);
   });
 
   it("wants a SECRET_KEY with DATABASE_URL", () => {
