@@ -5,6 +5,7 @@ import { refuseSupportSession, requireSession } from "../access/rights.ts";
 import type { Sealer } from "../access/sealer.ts";
 import type { Caller } from "../contract/caller.ts";
 import { type Detail, Problem, stateConflict, validationFailed } from "../domain/errors.ts";
+import { tidyTexts } from "../domain/tidy-texts.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { ApiKeyRecord } from "../repositories/api-keys.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
@@ -12,6 +13,8 @@ import { apiKeyChange } from "./api-key-change.ts";
 import { requireOwn } from "./granting.ts";
 import { readList } from "./record-list.ts";
 import { expectRecord, newRecord, sent } from "./record-state.ts";
+
+const TEXTS = { required: ["name"] };
 
 interface ApiKeyParts {
   readonly store: Store;
@@ -55,7 +58,7 @@ async function create(parts: ApiKeyParts, caller: Caller, input: ApiKeysCreateIn
   requireOwn(caller, "/scopes", input.scopes);
   const { token, stored } = newSecretKey();
   const record = newRecord(parts.newId(), actor);
-  const { name, scopes, allowed_ips = [], expires_at = null, mcp_access = false } = input;
+  const { name, scopes, allowed_ips = [], expires_at = null, mcp_access = false } = tidyTexts(input, TEXTS);
   const row = { ...record, ...stored, user_id: user.id, name, scopes, allowed_ips, expires_at, mcp_access };
   const key = await parts.store.transaction(async (tx) => {
     await tx.apiKeys.insert(organization.id, row);
@@ -70,7 +73,7 @@ async function create(parts: ApiKeyParts, caller: Caller, input: ApiKeysCreateIn
 async function update(parts: ApiKeyParts, caller: Caller, input: ApiKeysUpdateInput): Promise<Schemas["ApiKey"]> {
   requireSession(caller);
   refuseSupportSession(caller);
-  const { id, expected_version, ...changes } = input;
+  const { id, expected_version, ...changes } = tidyTexts(input, TEXTS);
   check(parts, changes);
   if (changes.scopes) requireOwn(caller, "/scopes", changes.scopes);
   return await parts.store.transaction(async (tx) => {

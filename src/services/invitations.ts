@@ -4,8 +4,10 @@ import { personName } from "../access/callers.ts";
 import type { Passwords } from "../access/passwords.ts";
 import type { Actor } from "../contract/actor.ts";
 import { unprocessable } from "../domain/errors.ts";
+import { tidyTexts } from "../domain/tidy-texts.ts";
 import type { Store } from "../repositories/store.ts";
 import { refuseCommonPassword } from "./common-passwords.ts";
+import { PERSON_TEXTS } from "./member-record.ts";
 import { sent } from "./record-state.ts";
 import { type SigningIn, startSession } from "./signing-in.ts";
 
@@ -25,7 +27,11 @@ export function invitationsService(parts: InvitationParts): InvitationsService {
         const user = used && (await tx.users.lock(used.org_id, used.user_id));
         if (!used || user?.status !== "invited") throw unprocessable([{ path: "/token", code: "invalid_token" }]);
         const { org_id: orgId, user_id: userId } = used;
-        const changes = { ...sent(person), status: "active", password_hash: await passwords.hash(password) };
+        const changes = {
+          ...sent(tidyTexts(person, PERSON_TEXTS)),
+          status: "active",
+          password_hash: await passwords.hash(password),
+        };
         const name = personName({ ...user, ...changes });
         const actor: Actor = { type: "user", id: userId, name, application: null };
         await tx.users.update(orgId, userId, changes, actor);

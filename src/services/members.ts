@@ -3,11 +3,12 @@ import { personName } from "../access/callers.ts";
 import type { Sealer } from "../access/sealer.ts";
 import type { Caller } from "../contract/caller.ts";
 import { duplicate, notFound, permissionDenied, stateConflict } from "../domain/errors.ts";
+import { tidyTexts } from "../domain/tidy-texts.ts";
 import type { Letter, Mailer } from "../mail/mailer.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
 import type { UserRecord } from "../repositories/users.ts";
 import { findRole, grantableRole, requireOwn } from "./granting.ts";
-import { shownMember as shown } from "./member-record.ts";
+import { PERSON_TEXTS, shownMember as shown } from "./member-record.ts";
 import { invitationTo } from "./one-time-links.ts";
 import { readList } from "./record-list.ts";
 import { expectRecord, newRecord, plainEmail, sent } from "./record-state.ts";
@@ -66,7 +67,7 @@ async function invite(
   const role = await grantableRole(tx, caller, input.role);
   const email = plainEmail(input.email);
   const record = newRecord(parts.newId(), actor);
-  const { first_name = null, last_name = null, locale = null, timezone = null } = input;
+  const { first_name = null, last_name = null, locale = null, timezone = null } = tidyTexts(input, PERSON_TEXTS);
   const person = { email, first_name, last_name, locale, timezone, role: role.name, status: "invited" };
   if (!(await tx.users.add(organization.id, { ...record, ...person }))) {
     const taken = await tx.users.login(email);
@@ -93,7 +94,7 @@ async function invitation(
 }
 
 async function updateMember(tx: Repositories, caller: Caller, input: MembersUpdateInput): Promise<UserRecord> {
-  const { id, expected_version, ...changes } = input;
+  const { id, expected_version, ...changes } = tidyTexts(input, PERSON_TEXTS);
   const orgId = caller.organization.id;
   const before = await lockMember(tx, caller, { id, expected_version });
   requireOwn(caller, "/role", (await findRole(tx, orgId, before.role))?.permissions ?? []);

@@ -1,5 +1,6 @@
 import type { OrganizationService } from "../../generated/services.js";
 import { notFound } from "../domain/errors.ts";
+import { tidyTexts } from "../domain/tidy-texts.ts";
 import type { Store } from "../repositories/store.ts";
 import { expectRecord, sent } from "./record-state.ts";
 
@@ -9,7 +10,8 @@ export function organizationService({ store }: { readonly store: Store }): Organ
     async get({ organization }) {
       return expectRecord(await store.organizations.get(organization.id));
     },
-    async update(caller, { expected_version, ...changes }) {
+    async update(caller, input) {
+      const { expected_version, ...changes } = tidyTexts(input, { required: ["name"] });
       const { id } = caller.organization;
       return await store.transaction(async ({ organizations }) => {
         expectRecord(await organizations.lock(id), expected_version);

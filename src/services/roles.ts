@@ -3,6 +3,7 @@ import type { Sealer } from "../access/sealer.ts";
 import type { Caller } from "../contract/caller.ts";
 import { duplicate, inUse, notFound, stateConflict } from "../domain/errors.ts";
 import { isBuiltInRole } from "../domain/permissions.ts";
+import { tidyTexts } from "../domain/tidy-texts.ts";
 import type { RoleRecord } from "../repositories/roles.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
 import { builtInRoleById, builtInRoleByName, builtInRoles } from "./built-in-roles.ts";
@@ -10,6 +11,8 @@ import { requireOwn } from "./granting.ts";
 import { readList } from "./record-list.ts";
 import { expectRecord, newRecord, sent } from "./record-state.ts";
 import { pageOfRoles } from "./role-order.ts";
+
+const TEXTS = { required: ["name"], optional: ["description"] };
 
 interface RoleParts {
   readonly store: Store;
@@ -29,8 +32,9 @@ export function rolesService({ store, sealer, newId }: RoleParts): RolesService 
     async get({ organization }, { id }) {
       return builtInRoleById(id) ?? shown(expectRecord(await store.roles.get(organization.id, id)));
     },
-    create: (caller, { name, permissions, description = null }) =>
+    create: (caller, input) =>
       store.transaction(async (tx) => {
+        const { name, permissions, description = null } = tidyTexts(input, TEXTS);
         const orgId = caller.organization.id;
         requireOwn(caller, "/permissions", permissions);
         await tx.organizations.lock(orgId);
@@ -52,7 +56,7 @@ export function rolesService({ store, sealer, newId }: RoleParts): RolesService 
 }
 
 async function updateRole(tx: Repositories, caller: Caller, input: RolesUpdateInput): Promise<Schemas["Role"]> {
-  const { id, expected_version, ...changes } = input;
+  const { id, expected_version, ...changes } = tidyTexts(input, TEXTS);
   const orgId = caller.organization.id;
   const role = await lockOwnRole(tx, caller, { id, expected_version });
   requireOwn(caller, "/permissions", [...role.permissions, ...(changes.permissions ?? [])]);

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { merged } from "../support/arbitrary.ts";
 import { at, type Schema } from "../support/document.ts";
+import { signIn } from "../support/people.ts";
 import { useStage } from "../support/stage.ts";
 
 describe("Text", () => {
@@ -51,6 +52,22 @@ describe("Text", () => {
   it("trims and normalises to NFC", async () => {
     const answer = await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "  Zoe\u0308 " });
     expect(answer.at("data.first_name")).to.equal("Zoë");
+  });
+
+  it("does the same to the names of roles, keys, people and the organization", async () => {
+    const owner = await signIn(stage.service.url, stage.organization.owner);
+    const role = { name: "  Re\u0301gion ", description: "  ", permissions: ["entities:read"] };
+    expect((await owner.post("/v1/roles", role)).at("data")).to.include({ name: "Région", description: null });
+    const same = await owner.post("/v1/roles", { name: "Région", permissions: ["entities:read"] });
+    const builtIn = await owner.post("/v1/roles", { name: "owner ", permissions: ["entities:read"] });
+    expect([same.status, builtIn.status]).to.deep.equal([409, 409]);
+    const key = await owner.post("/v1/api-keys", { name: " ERP ", scopes: ["entities:read"] });
+    expect(key.at("data.name")).to.equal("ERP");
+    const person = { email: "jo@text.example", role: "member", first_name: " Jo ", last_name: " " };
+    expect((await owner.post("/v1/members", person)).at("data")).to.include({ first_name: "Jo", last_name: null });
+    expect((await owner.put("/v1/organization", { name: " Acme " })).at("data.name")).to.equal("Acme");
+    const blank = await owner.put("/v1/organization", { name: " " });
+    expect([blank.status, blank.at("details.0.path")]).to.deep.equal([400, "/name"]);
   });
 
   it("counts lengths in code points", async () => {
