@@ -11,6 +11,8 @@ const { values: options } = parseArgs({
   options: {
     rounds: { type: "string", default: "5" },
     seconds: { type: "string", default: "3" },
+    /** Of each server before its rounds of a workload: until then the compiler of the engine is at work. */
+    warmup: { type: "string", default: "8" },
     contacts: { type: "string", default: "100000" },
     /** Only workloads whose title begins so. */
     only: { type: "string", default: "" },
@@ -37,8 +39,10 @@ try {
     console.log(`\n${text}`);
     if (!reached) missed += 1;
   }
-  const [service] = servers;
-  console.log(`\nmemory of the service after the load: ${((await service?.residentMiB()) ?? NaN).toFixed(0)} MiB`);
+  const memory = await Promise.all(
+    servers.map(async (server) => `${server.name} ${(await server.residentMiB()).toFixed(0)} MiB`),
+  );
+  console.log(`\nmemory after the load: ${memory.join(", ")}`);
   console.log(missed === 0 ? "All targets reached." : `${missed} targets missed.`);
 } finally {
   await Promise.all(servers.map(async (server) => server.stop()));
@@ -55,10 +59,10 @@ function sources({ env, organizationId, userId }: Dataset) {
   ];
 }
 
-/** A B C A B C …, after one short round each that does not count. */
+/** A B C A B C …, after one round each that does not count. */
 async function interleaved(all: readonly ServerProcess[], workload: Workload): Promise<Map<string, Measurement[]>> {
   const measured = new Map<string, Measurement[]>(all.map(({ name }) => [name, []]));
-  for (const server of all) await measure(server, workload, 1);
+  for (const server of all) await measure(server, workload, Number(options.warmup));
   for (let round = 0; round < rounds; round += 1) {
     for (const server of all) measured.get(server.name)?.push(await measure(server, workload, seconds));
   }
