@@ -1,4 +1,4 @@
-import { pino, type Logger } from "pino";
+import type { Logger } from "pino";
 import { createApp, type App, type AppConfig } from "./app.ts";
 import { createBanner } from "./banner.ts";
 import { prepareDemo } from "./cli/demo.ts";
@@ -6,6 +6,7 @@ import { exitCodes, explain } from "./cli/outcome.ts";
 import { readConfig, type Config } from "./config.ts";
 import { described } from "./http/log.ts";
 import { listen, type Listener } from "./http/server.ts";
+import { createLogger } from "./logger.ts";
 import { connectRedis } from "./redis.ts";
 import { readSecretKey } from "./secret-key.ts";
 import { openServiceStorage, type Storage } from "./storage.ts";
@@ -32,7 +33,7 @@ export async function run(variables: NodeJS.ProcessEnv): Promise<number> {
 }
 
 async function withStorage(config: AppConfig): Promise<number> {
-  const logger = pino({ level: config.logLevel });
+  const logger = createLogger(config.logLevel);
   const storage = await openServiceStorage(config, (message) => {
     logger.warn({ component: "database" }, message);
   });
