@@ -80,7 +80,7 @@ if (redisIsHere()) {
         counted += 1;
       }
       expect(counted).to.equal(ROUNDS);
-    });
+    }).timeout(300_000);
 
     it("is each process's own while Redis is gone, never none, and shared again when it is back", async () => {
       const urls = services.map(({ url }) => url);
