@@ -6,6 +6,8 @@ import { insertSql, purgeSql, updateSql, type Alteration, type Insertion } from 
 import { attempt, sqlState } from "./retry.ts";
 import { run, type SqlText } from "./sql-text.ts";
 
+type NamedSql = SqlText & { readonly name?: string };
+
 /** How a write ended; "stale": the record had another version. */
 export type Outcome = "done" | "stale" | Conflict;
 
@@ -13,8 +15,16 @@ export type Outcome = "done" | "stale" | Conflict;
 export async function insertEntity(db: Knex, orgId: string, insertion: Insertion): Promise<Conflict | null> {
   const { record, claims } = insertion;
   const claimant = { orgId, id: record.id, type: record.entity_type, claims };
-  const outcome = await writeOrConflict(db, insertSql(orgId, insertion), claimant);
+  const statement = { ...insertSql(orgId, insertion), name: nameOfInsert(insertion) };
+  const outcome = await writeOrConflict(db, statement, claimant);
   return typeof outcome === "string" ? null : outcome;
+}
+
+/** One for each form that insertSql gives its text: planning so wide a statement costs more than running it. */
+function nameOfInsert({ record, claims, changes }: Insertion): string {
+  const { emails, domains, externalIds } = claims;
+  const claimed = [emails, domains, externalIds].map((list) => (list.length > 0 ? "1" : "0")).join("");
+  return `entities.insert.${record.entity_type}.${claimed}.${String(changes.length)}`;
 }
 
 /** Writes a record's new state over the version it was made from. */
@@ -35,10 +45,10 @@ export async function purgeEntity(
 }
 
 /** The claims' own keys decide, so that of two writers at the same time one wins; then it is looked up who has it. */
-async function writeOrConflict(db: Knex, statement: SqlText, claimant: Claimant): Promise<Outcome> {
+async function writeOrConflict(db: Knex, statement: NamedSql, claimant: Claimant): Promise<Outcome> {
   for (let count = 1; ; count += 1) {
     try {
-      return (await attempt(db, async (tx) => await run(tx, statement))).length > 0 ? "done" : "stale";
+      return (await attempt(db, async (tx) => await run(tx, statement, statement.name))).length > 0 ? "done" : "stale";
     } catch (error) {
       if (sqlState(error) !== "23505") throw error;
       const conflict = await findConflict(db, claimant);
