@@ -112,5 +112,6 @@ export const detailCodes = [
   "built_in_role",
   "invalid_token",
   "incorrect_password",
-  "common_password"
+  "common_password",
+  "wrong_sign_in"
 ];

@@ -66,9 +66,12 @@ export function differences(before: EntityRecord, after: EntityRecord): FieldCha
 export function checkEntity(record: EntityRecord): void {
   if (record.entity_type === "contact") {
     const named = ["first_name", "last_name", "email"].some((field) => record[field] !== null);
-    if (!named) throw validationFailed([{ path: "/email", code: "required", values: { field: "email" } }]);
+    if (!named)
+      throw validationFailed([
+        { path: "/email", code: "required", values: { choice: "first_name, last_name, email" } },
+      ]);
   } else if (record["name"] === null) {
-    throw validationFailed([{ path: "/name", code: "required", values: { field: "name" } }]);
+    throw validationFailed([{ path: "/name", code: "required" }]);
   }
 }
 

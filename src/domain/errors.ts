@@ -94,3 +94,7 @@ export const referenceNotFound = (path: string): Problem => unprocessable([{ pat
 
 /** Nobody is known to be calling. */
 export const unauthenticated = (): Problem => new Problem("unauthenticated");
+
+/** The same for unknown people and for wrong passwords. */
+export const wrongSignIn = (): Problem =>
+  new Problem("unauthenticated", [{ path: "/password", code: "wrong_sign_in" }]);

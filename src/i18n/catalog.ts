@@ -11,6 +11,8 @@ export interface Catalog {
   readonly types: Readonly<Record<string, string>>;
   /** What a value of a form is, as it stands in the sentence of `format`; `other` for forms without a name. */
   readonly forms: Readonly<Record<string, string>> & { readonly other: string };
+  /** What `required` says where one of several fields would do. */
+  readonly requiredChoice: string;
   /** The whole body of a 429. */
   readonly tooManyRequests: string;
   /** For a key, token or password in the URL or in a body that has no such field. */

@@ -20,7 +20,7 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
 
 /** What one problem is, in one language: its sentence with the names of types and forms filled in. */
 export function explain(
-  { details, errors, types, forms }: Catalog,
+  { details, errors, types, forms, requiredChoice }: Catalog,
   code: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
@@ -31,7 +31,8 @@ export function explain(
     ...(code === "type" ? { type: typeof type === "string" ? typeNames(types, type) : "" } : {}),
     ...(code === "format" ? { format: fill(forms[String(format)] ?? forms.other, values) } : {}),
   };
-  return fill(all[code] ?? "", named);
+  const isChoice = code === "required" && values["choice"] !== undefined;
+  return fill(isChoice ? requiredChoice : (all[code] ?? ""), named);
 }
 
 /** `integer, string` as people say it. */

@@ -1,7 +1,7 @@
 import type { Schemas, SessionService } from "../../generated/services.js";
 import type { Passwords } from "../access/passwords.ts";
 import type { Caller } from "../contract/caller.ts";
-import { notFound, permissionDenied, unauthenticated } from "../domain/errors.ts";
+import { notFound, permissionDenied, wrongSignIn } from "../domain/errors.ts";
 import type { SessionRecord } from "../repositories/sessions.ts";
 import type { Store } from "../repositories/store.ts";
 import { plainEmail } from "./record-state.ts";
@@ -21,7 +21,7 @@ export function sessionService(parts: SessionParts): SessionService {
     async create(visitor, { email, password }) {
       const login = await store.users.login(plainEmail(email));
       const { right, rehash } = await passwords.check(login?.password_hash ?? null, password);
-      if (!right || login?.status !== "active") throw unauthenticated();
+      if (!right || login?.status !== "active") throw wrongSignIn();
       return await store.transaction(async (tx) => {
         if (rehash !== null) await tx.users.setPassword(login.org_id, login.id, rehash);
         return await startSession(parts, tx, { orgId: login.org_id, userId: login.id, visitor });

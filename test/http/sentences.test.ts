@@ -20,6 +20,9 @@ describe("the sentences", () => {
     expect(explain(en, "format", { format: "pattern", pattern: "^[A-Z]{3}$" })).to.equal(
       "This must be text that matches ^[A-Z]{3}$.",
     );
+    expect(explain(en, "required", { choice: "first_name, last_name, email" })).to.equal(
+      "One of these is required: first_name, last_name, email.",
+    );
     expect(explain(en, "format")).to.equal("This must be of another form; the contract says of which.");
   });
 });

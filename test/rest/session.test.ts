@@ -62,6 +62,9 @@ describe("Sessions and passwords", () => {
     const shown = answers.map((answer) => [answer.status, answer.at("code"), answer.at("error"), answer.at("details")]);
     expect(shown[1]).to.deep.equal(shown[0]);
     expect(shown[2]).to.deep.equal(shown[0]);
+    expect(shown[0]?.[3]).to.deep.include.members([
+      { path: "/password", code: "wrong_sign_in", message: "The e-mail address or the password is not correct." },
+    ]);
     expect(shown[0]?.[0]).to.equal(401);
   });
 
