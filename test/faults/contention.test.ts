@@ -19,8 +19,12 @@ describe("Contention", () => {
       expect((await stage.crm.get("/v1/entities?page_size=1")).status).to.equal(200);
       times.push(performance.now() - start);
     }
+    const { rows: waiting } = await pool.raw<{ rows: unknown[] }>(
+      "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    );
     await lock.rollback();
     const answers = await Promise.all(flood);
+    expect(waiting, "the one call that does the work").to.have.length(1);
     // A call that waits for a connection waits until the lock is gone, or for the second after which the pool gives up.
     expect(Math.max(...times)).to.be.below(900);
     expect(answers.filter(({ status }) => status === 201)).to.have.length(1);
