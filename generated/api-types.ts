@@ -1312,6 +1312,14 @@ export interface components {
         ExternalIds: {
             [key: string]: string;
         };
+        /** @description A record that another one is about. */
+        RelatedRecord: {
+            /** @enum {string} */
+            record_type: "contact" | "company" | "opportunity" | "event";
+            record_id: components["schemas"]["Id"];
+        };
+        /** @description The records that it is about. */
+        RelatedTo: components["schemas"]["RelatedRecord"][];
         /** @description A postal address. */
         Address: {
             street?: string | null;

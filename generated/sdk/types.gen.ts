@@ -297,6 +297,19 @@ export type ExternalIds = {
 };
 
 /**
+ * A record that another one is about.
+ */
+export type RelatedRecord = {
+    record_type: 'contact' | 'company' | 'opportunity' | 'event';
+    record_id: Id;
+};
+
+/**
+ * The records that it is about.
+ */
+export type RelatedTo = Array<RelatedRecord>;
+
+/**
  * A postal address.
  */
 export type Address = {

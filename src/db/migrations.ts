@@ -1,6 +1,27 @@
 import type { Migration } from "./migration.ts";
 import { identity } from "./migrations/0001-identity.ts";
 import { entities } from "./migrations/0002-entities.ts";
+import { opportunities } from "./migrations/0003-opportunities.ts";
+import { tasksAndNotes } from "./migrations/0004-tasks-and-notes.ts";
+import { segments } from "./migrations/0005-segments.ts";
+import { campaignsAndEmails } from "./migrations/0006-campaigns-and-emails.ts";
+import { customFieldsAndTimelines } from "./migrations/0007-custom-fields-and-timelines.ts";
+import { entityActions } from "./migrations/0008-entity-actions.ts";
+import { jobsAndExports } from "./migrations/0009-jobs-and-exports.ts";
+import { imports } from "./migrations/0010-imports.ts";
+import { search } from "./migrations/0011-search.ts";
 
 /** All migrations, oldest first. Forward only: a released one is never edited, only followed by another. */
-export const migrations: readonly Migration[] = [identity, entities];
+export const migrations: readonly Migration[] = [
+  identity,
+  entities,
+  opportunities,
+  tasksAndNotes,
+  segments,
+  campaignsAndEmails,
+  customFieldsAndTimelines,
+  entityActions,
+  jobsAndExports,
+  imports,
+  search,
+];

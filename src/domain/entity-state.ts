@@ -1,5 +1,5 @@
 import type { Actor } from "../contract/actor.ts";
-import type { FieldChanges } from "./change.ts";
+import { same } from "./differences.ts";
 import type { FieldValues } from "./entity-input.ts";
 import type { EntityRecord, EntityType } from "./entity.ts";
 import { unprocessable, validationFailed } from "./errors.ts";
@@ -56,12 +56,6 @@ export function nextVersion(record: EntityRecord, by: Actor, at: string): Entity
   return { ...record, version: record.version + 1, updated_at: at, updated_by: by };
 }
 
-/** What differs, field by field. */
-export function differences(before: EntityRecord, after: EntityRecord): FieldChanges {
-  const names = Object.keys(after).filter((name) => !same(before[name], after[name]));
-  return Object.fromEntries(names.map((name) => [name, { old: before[name] ?? null, new: after[name] ?? null }]));
-}
-
 /** Throws for a record that nobody could recognise, and for values that do not go together. */
 export function checkEntity(record: EntityRecord): void {
   if (record.entity_type === "contact") {
@@ -107,14 +101,4 @@ function emptyValue({ type, nullable }: FieldSpec): unknown {
   if (type === "object") return {};
   if (type === "boolean") return false;
   return type === "integer" || type === "number" ? 0 : null;
-}
-
-/** Whether two JSON values say the same; the order of an object's keys says nothing. */
-function same(left: unknown, right: unknown): boolean {
-  if (left === right) return true;
-  if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return false;
-  if (Array.isArray(left) !== Array.isArray(right)) return false;
-  const [one, other] = [left as FieldValues, right as FieldValues];
-  const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => same(one[key], other[key]));
 }

@@ -37,6 +37,10 @@ export interface RecordTable<Row extends StandardFields> {
   update(orgId: string, id: string, changes: object, actor: Actor): Promise<Row | null>;
   /** Marks it as deleted. */
   remove(orgId: string, id: string, actor: Actor): Promise<Row | null>;
+  /** Live or deleted; nobody else changes the row before this transaction ends. */
+  lockAny(orgId: string, id: string): Promise<Row | null>;
+  /** Brings a deleted row back; null where none is deleted. */
+  restore(orgId: string, id: string, actor: Actor): Promise<Row | null>;
   page(orgId: string, request: PageRequest, narrow?: Narrow): Promise<Rows<Row>>;
 }
 
@@ -47,13 +51,10 @@ export function recordTable<Row extends StandardFields>(
   columns: readonly (string | Knex.Raw)[],
 ): RecordTable<Row> {
   const live = (orgId: string): Knex.QueryBuilder => db(table).where({ org_id: orgId }).whereNull("deleted_at");
-  const write = async (orgId: string, id: string, changes: object, actor: Actor): Promise<Row | null> => {
+  const write = async (rows: Knex.QueryBuilder, changes: object, actor: Actor): Promise<Row | null> => {
     const counted = { ...changes, version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor };
-    const rows = (await live(orgId)
-      .where({ id })
-      .update(counted)
-      .returning([...columns])) as Row[];
-    return rows[0] ?? null;
+    const written = (await rows.update(counted).returning([...columns])) as Row[];
+    return written[0] ?? null;
   };
   return {
     async insert(orgId, row) {
@@ -68,8 +69,15 @@ export function recordTable<Row extends StandardFields>(
         .where({ id })
         .forUpdate()
         .first(...columns)) as Row | undefined) ?? null,
-    update: write,
-    remove: (orgId, id, actor) => write(orgId, id, { deleted_at: db.fn.now() }, actor),
+    lockAny: async (orgId, id) =>
+      ((await db(table)
+        .where({ org_id: orgId, id })
+        .forUpdate()
+        .first(...columns)) as Row | undefined) ?? null,
+    update: (orgId, id, changes, actor) => write(live(orgId).where({ id }), changes, actor),
+    remove: (orgId, id, actor) => write(live(orgId).where({ id }), { deleted_at: db.fn.now() }, actor),
+    restore: (orgId, id, actor) =>
+      write(db(table).where({ org_id: orgId, id }).whereNotNull("deleted_at"), { deleted_at: null }, actor),
     page: (orgId, request, narrow = (query) => query) =>
       readPage<Row>({ db, columns, rows: () => narrow(live(orgId)) }, request),
   };

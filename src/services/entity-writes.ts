@@ -2,14 +2,8 @@ import { fields } from "../../generated/fields.js";
 import { timeOfId } from "../access/ids.ts";
 import type { Caller } from "../contract/caller.ts";
 import { readEntityInput, type FieldValues } from "../domain/entity-input.ts";
-import {
-  checkCustomFields,
-  checkEntity,
-  differences,
-  mergeEntity,
-  newEntity,
-  nextVersion,
-} from "../domain/entity-state.ts";
+import { checkCustomFields, checkEntity, mergeEntity, newEntity, nextVersion } from "../domain/entity-state.ts";
+import { differences } from "../domain/differences.ts";
 import { claimsBeyond, claimsOf, noClaims, placeOf, type EntityRecord, type EntityType } from "../domain/entity.ts";
 import { duplicate, notFound, permissionDenied, versionConflict } from "../domain/errors.ts";
 import { searchColumns } from "../domain/search-text.ts";

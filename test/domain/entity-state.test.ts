@@ -2,7 +2,8 @@ import { expect } from "chai";
 import { fields } from "../../generated/fields.js";
 import type { Actor } from "../../src/contract/actor.ts";
 import { readEntityInput } from "../../src/domain/entity-input.ts";
-import { checkEntity, differences, mergeEntity, newEntity } from "../../src/domain/entity-state.ts";
+import { differences } from "../../src/domain/differences.ts";
+import { checkEntity, mergeEntity, newEntity } from "../../src/domain/entity-state.ts";
 import { claimsBeyond, claimsOf } from "../../src/domain/entity.ts";
 import { Problem } from "../../src/domain/errors.ts";
 

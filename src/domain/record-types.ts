@@ -1,0 +1,24 @@
+import type { Permission } from "../../generated/vocabulary.js";
+
+/** What it takes to read records of a kind, wherever kinds are mixed: search, changes, related records, tools. */
+const readPermissions = {
+  contact: "entities:read",
+  company: "entities:read",
+  pipeline: "opportunities:read",
+  opportunity: "opportunities:read",
+  task: "tasks:read",
+  note: "notes:read",
+  segment: "segments:read",
+  campaign: "campaigns:read",
+  email: "emails:read",
+  custom_field: "custom_fields:read",
+} as const satisfies Record<string, Permission>;
+
+/** A kind of record. */
+export type RecordType = keyof typeof readPermissions;
+
+/** The kinds of records whose reading these permissions allow. */
+export function readableTypes(permissions: ReadonlySet<Permission>): RecordType[] {
+  const all = Object.entries(readPermissions) as [RecordType, Permission][];
+  return all.filter(([, permission]) => permissions.has(permission)).map(([type]) => type);
+}
