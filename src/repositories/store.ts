@@ -4,6 +4,7 @@ import { type ChangeRepository, changeRepository } from "./changes.ts";
 import { type EntityRepository, entityRepository } from "./entities.ts";
 import { type IdempotencyRepository, idempotencyRepository } from "./idempotency.ts";
 import { type OrganizationRepository, organizationRepository } from "./organizations.ts";
+import { type RelatedRecordRepository, relatedRecordRepository } from "./related-records.ts";
 import { type RoleRepository, roleRepository } from "./roles.ts";
 import { type SessionRepository, sessionRepository } from "./sessions.ts";
 import { type TokenRepository, tokenRepository } from "./tokens.ts";
@@ -20,6 +21,7 @@ export interface Repositories {
   readonly apiKeys: ApiKeyRepository;
   readonly tokens: TokenRepository;
   readonly idempotency: IdempotencyRepository;
+  readonly relatedRecords: RelatedRecordRepository;
 }
 
 /** The repositories over the pool, and transactions. */
@@ -58,6 +60,7 @@ function repositories(db: Knex): Repositories {
     apiKeys: apiKeyRepository(db),
     tokens: tokenRepository(db),
     idempotency: idempotencyRepository(db),
+    relatedRecords: relatedRecordRepository(db),
   };
   connections.set(all, db);
   return all;

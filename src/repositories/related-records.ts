@@ -1,0 +1,29 @@
+import type { Knex } from "knex";
+
+/** A record that another one is about, as `related_to` names it. */
+export interface RelatedRecord {
+  readonly record_type: "contact" | "company" | "opportunity" | "event";
+  readonly record_id: string;
+}
+
+/** Records of several kinds that others refer to. */
+export type RelatedRecordRepository = ReturnType<typeof relatedRecordRepository>;
+
+/** The statements that look for records of several kinds. */
+export function relatedRecordRepository(db: Knex) {
+  const entities = async (orgId: string, ids: readonly string[]): Promise<RelatedRecord[]> =>
+    await db("entities")
+      .where({ org_id: orgId })
+      .whereIn("id", ids)
+      .whereNull("deleted_at")
+      .select<RelatedRecord[]>("entity_type AS record_type", "id AS record_id");
+  return {
+    /** Those of the references that lead to a live record of the kind they name. */
+    async live(orgId: string, references: readonly RelatedRecord[]): Promise<RelatedRecord[]> {
+      const idsOf = (...types: RelatedRecord["record_type"][]): string[] =>
+        references.filter(({ record_type }) => types.includes(record_type)).map(({ record_id }) => record_id);
+      const ids = idsOf("contact", "company");
+      return ids.length === 0 ? [] : await entities(orgId, ids);
+    },
+  };
+}
