@@ -34,6 +34,9 @@ export interface Schema {
   "x-multiline"?: boolean;
   "x-all-required"?: boolean;
   "x-dispatch"?: Record<string, string>;
+  /** The list whose fields a search is ordered by. */
+  "x-sort-of"?: string;
+  "x-sort"?: string[];
   [keyword: string]: unknown;
 }
 

@@ -57,6 +57,7 @@ export function expand(source: OpenApiDocument): OpenApiDocument {
     CsrfToken: csrfToken,
   };
   requireAll(document);
+  expandSorts(document);
   for (const { path, method, item, operation } of operationsIn(document.paths)) {
     expandOperation(document, { path, method, item, operation });
   }
@@ -96,6 +97,26 @@ function requireAll(document: OpenApiDocument): void {
       return { ...rest, required: [...propertiesOf(document, part).keys()] };
     });
   }
+}
+
+/** `x-sort-of: tasks.list` on the `sort` of a search's body: it is ordered by the same fields as that list. */
+function expandSorts(document: OpenApiDocument): void {
+  const schemas = document.components?.schemas ?? {};
+  const operations = [...operationsIn(document.paths)].map(({ operation }) => operation);
+  for (const [name, schema] of Object.entries(schemas)) {
+    schemas[name] = mapSchema(schema, (part) => {
+      const { "x-sort-of": list, ...rest } = part;
+      if (list === undefined) return part;
+      const fields = operations.find(({ operationId }) => operationId === list)?.["x-sort"] ?? [];
+      return { ...rest, ...sortSchema(fields), "x-sort": fields };
+    });
+  }
+}
+
+/** Up to four of these fields. */
+function sortSchema(fields: readonly string[]): Schema {
+  const field = `-?(${fields.join("|")})`;
+  return { type: "string", maxLength: 200, pattern: `^${field}(,${field}){0,3}$` };
 }
 
 interface Place {
@@ -153,12 +174,11 @@ function traitsOf(document: OpenApiDocument, { path, method, item, operation }: 
 
 /** The `sort` parameter of a list that can be ordered by these fields. */
 function sortParameter(fields: readonly string[]): ParameterObject {
-  const field = `-?(${fields.join("|")})`;
   return {
     name: "sort",
     in: "query",
     description: `Up to four of ${fields.join(", ")}, \`-\` before one for descending; ties are broken by id.`,
-    schema: { type: "string", maxLength: 200, pattern: `^${field}(,${field}){0,3}$`, default: "-created_at" },
+    schema: { ...sortSchema(fields), default: "-created_at" },
     example: `-${fields[0] ?? "created_at"}`,
   };
 }

@@ -99,8 +99,12 @@ function model(document: OpenApiDocument, { path, method, operation, parameters 
     bodyRequired: body?.required === true,
     deprecated: operation.deprecated === true,
     parameters: parameters.flatMap((parameter) => parameterModel(document, parameter)),
-    sort: operation["x-sort"] ?? [],
+    sort: operation["x-sort"] ?? sortOfBody(document, media?.schema),
   };
+}
+
+function sortOfBody(document: OpenApiDocument, body: Schema | undefined): readonly string[] {
+  return propertiesOf(document, body).get("sort")?.["x-sort"] ?? [];
 }
 
 function accessOf(document: OpenApiDocument, operation: OperationObject): OperationModel["access"] {

@@ -1,5 +1,5 @@
 import Negotiator from "negotiator";
-import type { Operation, Parameter } from "../contract/operation.ts";
+import type { Operation } from "../contract/operation.ts";
 import { Problem, validationFailed, type Detail } from "../domain/errors.ts";
 import { readJson } from "./body.ts";
 import type { RestRequest } from "./exchange.ts";
@@ -50,11 +50,12 @@ function checkedParameters<Services>(operation: Operation<Services>, request: Re
   const violated = toDetails(validateParameters.errors ?? [])
     .map((detail) => ({ ...detail, path: parameterName(detail.path) }))
     .filter(({ path, code }) => !(named.has(path) && code === "required"));
-  return { values: read.values, details: [...read.details, ...sortHints(violated, operation, parameters)] };
+  const hinted = violated.map((detail) => sortHint(detail, "sort", operation.sort));
+  return { values: read.values, details: [...read.details, ...hinted] };
 }
 
 async function checkedBody<Services>(
-  { bodyLimit, bodyRequired, validateBody }: Operation<Services>,
+  { bodyLimit, bodyRequired, validateBody, sort }: Operation<Services>,
   request: RestRequest,
   knownFields: KnownFields,
 ): Promise<Checked> {
@@ -62,7 +63,8 @@ async function checkedBody<Services>(
   const body = await readJson(request, bodyLimit);
   if (body === undefined) return { values: {}, details: bodyRequired ? [{ path: "", code: "required" }] : [] };
   if (validateBody !== null && !validateBody(body)) {
-    return { values: {}, details: toDetails(validateBody.errors ?? [], knownFields) };
+    const details = toDetails(validateBody.errors ?? [], knownFields);
+    return { values: {}, details: details.map((detail) => sortHint(detail, "/sort", sort)) };
   }
   return { values: body as Record<string, unknown>, details: [] };
 }
@@ -73,15 +75,7 @@ function parameterName(pointer: string): string {
 }
 
 /** A sort that does not fit is told which fields do. */
-function sortHints<Services>(
-  details: readonly Detail[],
-  { sort }: Operation<Services>,
-  parameters: readonly Parameter[],
-): Detail[] {
-  const sortable = sort.length > 0 && parameters.some(({ name }) => name === "sort");
-  return details.map((detail) =>
-    sortable && detail.path === "sort" && detail.code === "format"
-      ? { ...detail, code: "enum", extra: { allowed_values: sort.flatMap((field) => [field, `-${field}`]) } }
-      : detail,
-  );
+function sortHint(detail: Detail, path: string, fields: readonly string[]): Detail {
+  if (fields.length === 0 || detail.path !== path || detail.code !== "format") return detail;
+  return { ...detail, code: "enum", extra: { allowed_values: fields.flatMap((field) => [field, `-${field}`]) } };
 }

@@ -98,6 +98,13 @@ export const shapeCases: Case[] = [
     at: "titel]",
   },
   {
+    title: "a search that is sorted like no list",
+    from: "title: { type: string, minLength: 1, maxLength: 5 }",
+    to: "title: { type: string, minLength: 1, maxLength: 5, x-sort-of: notes.lits }",
+    message: "no list notes.lits has an x-sort",
+    at: "x-sort-of: notes.lits",
+  },
+  {
     title: "a tool without a hint",
     file: tool,
     from: ', "openWorldHint": false',

@@ -120,11 +120,26 @@ describe("Searching contacts and companies by a filter", () => {
     });
   }
 
+  it("names the fields that a search can be sorted by", async () => {
+    const answer = await stage.crm.post("/v1/entities/search", { sort: "password_hash" });
+    expect([answer.status, answer.at("details.0.path"), answer.at("details.0.code")]).to.deep.equal([
+      400,
+      "/sort",
+      "enum",
+    ]);
+    expect(answer.at("details.0.allowed_values")).to.include("-lead_score").and.include("created_at");
+  });
+
   it("refuses trees that are too deep or too wide", async () => {
     const leaf = { field: "lead_score", operator: "eq", value: 1 };
     const nest = (depth: number): unknown => (depth === 0 ? leaf : { op: "and", conditions: [nest(depth - 1)] });
     expect((await stage.crm.post("/v1/entities/search", { filter: nest(3) })).status).to.equal(200);
-    expect((await stage.crm.post("/v1/entities/search", { filter: nest(4) })).status).to.be.oneOf([400, 422]);
+    const deep = await stage.crm.post("/v1/entities/search", { filter: nest(4) });
+    expect([deep.status, deep.at("details.0.code"), deep.at("details.0.message")]).to.deep.equal([
+      422,
+      "too_deep",
+      "Groups nest at most 3 deep.",
+    ]);
     const wide = { op: "or", conditions: Array.from({ length: 21 }, () => leaf) };
     expect((await stage.crm.post("/v1/entities/search", { filter: wide })).status).to.equal(400);
     const many = Array.from({ length: 3 }, () => ({ op: "or", conditions: Array.from({ length: 17 }, () => leaf) }));

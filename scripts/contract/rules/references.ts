@@ -1,9 +1,14 @@
-import { at, isObject, toPointer } from "../document.ts";
+import { at, isObject, operationsIn, toPointer } from "../document.ts";
 import type { Checked, Finding } from "./finding.ts";
 
-/** Every `$ref` leads somewhere, and every name in a discriminator or dispatch is a component. */
+/** Every `$ref` leads somewhere, every name in a discriminator or dispatch is a component, every list to sort like is one. */
 export function checkReferences({ contract }: Checked): Finding[] {
   const findings: Finding[] = [];
+  const sortedLists = new Set(
+    [...operationsIn(contract.document.paths)].flatMap(({ operation }) =>
+      operation["x-sort"] ? [operation.operationId] : [],
+    ),
+  );
   walk(contract.document, [], (value, path) => {
     const reference = value["$ref"];
     if (typeof reference === "string" && at(contract.document, reference) === undefined) {
@@ -12,6 +17,10 @@ export function checkReferences({ contract }: Checked): Finding[] {
     const from = value["x-enum-from"];
     if (typeof from === "string" && contract.document[from] === undefined) {
       findings.push({ pointer: toPointer([...path, "x-enum-from"]), message: `x-enum-from ${from} leads nowhere` });
+    }
+    const list = value["x-sort-of"];
+    if (typeof list === "string" && !sortedLists.has(list)) {
+      findings.push({ pointer: toPointer([...path, "x-sort-of"]), message: `no list ${list} has an x-sort` });
     }
     for (const [key, name] of Object.entries(targetsOf(value))) {
       if (at(contract.document, name) !== undefined) continue;

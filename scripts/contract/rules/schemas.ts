@@ -16,7 +16,7 @@ const annotations = new Set([
   "discriminator",
   "$comment",
 ]);
-const extensions = new Set(["x-multiline", "x-all-required", "x-dispatch", "x-enum-from", "x-record"]);
+const extensions = new Set(["x-multiline", "x-all-required", "x-dispatch", "x-enum-from", "x-record", "x-sort-of"]);
 
 /** Every string has a length, every array a maximum, every word a meaning. */
 export function* checkSchemas({ contract: { document } }: Checked): Generator<Finding> {
@@ -50,7 +50,8 @@ function bounded(schema: Schema): boolean {
     schema.maxLength !== undefined ||
     schema.enum ||
     schema.const !== undefined ||
-    schema["x-enum-from"] !== undefined
+    schema["x-enum-from"] !== undefined ||
+    schema["x-sort-of"] !== undefined
   )
     return true;
   return schema.format !== undefined || /^\^.*\$$/s.test(schema.pattern ?? "");
