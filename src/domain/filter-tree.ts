@@ -1,7 +1,7 @@
 import { didYouMean } from "./did-you-mean.ts";
 import { unprocessable, type Detail } from "./errors.ts";
-import { fieldOf, type FieldSpec, type FieldTable } from "./field-table.ts";
-import { familyOf, operatorsOf, type Family, type Operator } from "./filter-operators.ts";
+import type { FilterField, FilterFields, FilterPlace, FilterSpec } from "./filter-fields.ts";
+import { familyOf, operatorsOf, type Operator } from "./filter-operators.ts";
 import { valueProblems } from "./filter-value.ts";
 
 /** A filter as it is sent; `not` matches where none of the conditions does. */
@@ -16,13 +16,6 @@ export interface FilterCondition {
   readonly value?: unknown;
 }
 
-/** Where a condition's field is: on the record, among its custom fields, or on the contact's company. */
-export interface FilterField {
-  readonly of: "record" | "custom_fields" | "company";
-  readonly name: string;
-  readonly family: Family;
-}
-
 /** A filter whose fields, operators and values are known to fit. */
 export interface CheckedGroup {
   readonly op: "and" | "or" | "not";
@@ -33,13 +26,6 @@ export interface CheckedCondition {
   readonly field: FilterField;
   readonly operator: Operator;
   readonly value: unknown;
-}
-
-/** The fields that a filter may name. */
-export interface FilterFields {
-  readonly record: FieldTable;
-  readonly custom_fields: FieldTable;
-  readonly company: FieldTable;
 }
 
 const DEEPEST = 3;
@@ -64,7 +50,7 @@ interface Place {
 
 function checkGroup(group: FilterGroup, place: Place): CheckedGroup {
   if (place.depth > DEEPEST) {
-    place.details.push(tooMany(place.path, DEEPEST));
+    place.details.push({ ...tooMany(place.path, DEEPEST), code: "too_deep" });
     return { op: group.op, conditions: [] };
   }
   const conditions = group.conditions.flatMap((member, index): (CheckedGroup | CheckedCondition)[] => {
@@ -93,20 +79,26 @@ function checkCondition(condition: FilterCondition, { fields, details, path }: P
   for (const { place, ...problem } of valueProblems(found.spec, operator, value)) {
     details.push({ path: `${path}/value${place}`, ...problem });
   }
-  return { field: { of: found.of, name: found.name, family }, operator, value };
+  return { field: { ...found.place, family }, operator, value };
 }
 
-function findField(
-  name: string,
-  fields: FilterFields,
-): { of: FilterField["of"]; name: string; spec: FieldSpec } | undefined {
+interface Found {
+  readonly spec: FilterSpec;
+  readonly place: Omit<FilterField, "family">;
+}
+
+function findField(name: string, fields: FilterFields): Found | undefined {
   const [first = "", second] = name.split(".");
   const of = second === undefined ? "record" : first;
-  if (of !== "record" && of !== "custom_fields" && of !== "company") return undefined;
+  if (!isPlace(of, fields) || (second !== undefined && of === "record")) return undefined;
   const own = second ?? first;
-  const spec = fieldOf(fields[of], own);
-  return spec && { of, name: own, spec };
+  const spec = Object.hasOwn(fields[of], own) ? fields[of][own] : undefined;
+  if (!spec) return undefined;
+  const { entity_type } = spec;
+  return { spec, place: { of, name: own, ...(entity_type === undefined ? {} : { entity_type }) } };
 }
+
+const isPlace = (name: string, fields: FilterFields): name is FilterPlace => Object.hasOwn(fields, name);
 
 function unknownField(name: string, fields: FilterFields, path: string): Detail {
   const custom = name.startsWith("custom_fields.");
@@ -119,12 +111,11 @@ function unknownField(name: string, fields: FilterFields, path: string): Detail 
   };
 }
 
-function fieldNames(fields: FilterFields): string[] {
-  return [
-    ...Object.keys(fields.record),
-    ...Object.keys(fields.custom_fields).map((key) => `custom_fields.${key}`),
-    ...Object.keys(fields.company).map((key) => `company.${key}`),
-  ];
+function fieldNames({ record, ...others }: FilterFields): string[] {
+  const related = Object.entries(others).flatMap(([place, table]) =>
+    Object.keys(table).map((name) => `${place}.${name}`),
+  );
+  return [...Object.keys(record), ...related];
 }
 
 function countConditions(group: FilterGroup): number {

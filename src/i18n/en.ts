@@ -55,6 +55,7 @@ export const en: Catalog = {
     invalid_character: "This contains characters that are not allowed.",
     reference_not_found: "The record that this refers to does not exist.",
     operator_not_allowed: "This operator is not available for this field.",
+    too_deep: "Groups nest at most {limit} deep.",
     cycle: "This would make the record refer to itself.",
     exceeds_own_rights: "You cannot grant what you do not have: {permissions}.",
     current_version: "The current version is {version}.",

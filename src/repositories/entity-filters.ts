@@ -54,9 +54,12 @@ export function whereSql(orgId: string, filters: EntityFilters): SqlText {
   if (filters.email !== undefined) pieces.push(emailSql(orgId, filters.email, filters));
   if (filters.domain !== undefined) pieces.push(domainSql(orgId, filters.domain, filters));
   if (filters.q !== undefined) pieces.push(...searchSql(filters.q));
-  if (filters.filter) pieces.push(filterSql(filters.filter.tree, filters.filter.now));
+  if (filters.filter) pieces.push(treeSql(orgId, filters.filter));
   return join(pieces, " AND ");
 }
+
+const treeSql = (orgId: string, { tree, now }: { tree: CheckedGroup; now: Date }): SqlText =>
+  filterSql(tree, { orgId, type: "entity", alias: "e", now });
 
 /** Whether the kept counters know how many records these filters leave. */
 export function isCounted({ entity_type: _, include_deleted: deleted, ...others }: EntityFilters): boolean {

@@ -1,14 +1,13 @@
-import { fields } from "../../generated/fields.js";
 import type { EntitiesListInput, EntitiesSearchInput, Schemas } from "../../generated/services.js";
 import type { Sealer } from "../access/sealer.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
 import { validationFailed } from "../domain/errors.ts";
-import { checkFilter, type FilterFields } from "../domain/filter-tree.ts";
+import { askedEntityType, fieldsOf } from "../domain/filter-fields.ts";
+import { checkFilter } from "../domain/filter-tree.ts";
 import type { EntityFilters } from "../repositories/entity-filters.ts";
 import type { Position, SortKey } from "../repositories/entity-order.ts";
 import type { Store } from "../repositories/store.ts";
-import { noDefinitions } from "./custom-fields.ts";
 
 /** What lists of entities are made of. */
 export interface ListParts {
@@ -29,12 +28,6 @@ interface ListRequest {
   readonly cursor: string | undefined;
 }
 
-const FILTER_FIELDS: FilterFields = {
-  record: { ...fields.company, ...fields.contact, entity_type: { type: "enum", enum: ["contact", "company"] } },
-  company: fields.company,
-  custom_fields: noDefinitions,
-};
-
 /** entities.list: newest first unless the sort says otherwise. */
 export async function listEntities(parts: ListParts, caller: Caller, input: EntitiesListInput): Promise<EntityPage> {
   const { page, page_size, sort, cursor, ...filters } = input;
@@ -49,7 +42,7 @@ export async function searchEntities(
 ): Promise<EntityPage> {
   const { page = 1, page_size = 25, sort = "-created_at", cursor, filter } = input;
   const now = new Date(parts.clock());
-  const tree = filter && checkFilter(filter, FILTER_FIELDS, "/filter");
+  const tree = filter && checkFilter(filter, fieldsOf("entity", {}, askedEntityType(filter)), "/filter");
   const filters = { filter: tree && { tree, now } };
   return await readPage(parts, caller, { filters, meaning: filter ?? null, sort, page, page_size, cursor });
 }

@@ -1,11 +1,11 @@
 import { expect } from "chai";
-import { fields } from "../../generated/fields.js";
 import { Problem, type Detail } from "../../src/domain/errors.ts";
 import type { FieldTable } from "../../src/domain/field-table.ts";
+import { fieldsOf } from "../../src/domain/filter-fields.ts";
 import { checkFilter, type FilterCondition, type FilterGroup } from "../../src/domain/filter-tree.ts";
 
 const custom_fields: FieldTable = { plan_name: { type: "string" } };
-const tables = { record: { ...fields.company, ...fields.contact }, company: fields.company, custom_fields };
+const tables = fieldsOf("entity", { contact: custom_fields, company: custom_fields });
 
 function refusal(filter: FilterGroup): readonly Detail[] {
   try {
@@ -80,7 +80,7 @@ describe("a filter tree", () => {
 
   it("is three groups deep at most", () => {
     expect(refusal(all(all(all(score))))).to.deep.equal([]);
-    expect(refusal(all(all(all(all(score)))))[0]).to.deep.include({ code: "too_many", extra: { limit: 3 } });
+    expect(refusal(all(all(all(all(score)))))[0]).to.deep.include({ code: "too_deep", extra: { limit: 3 } });
   });
 
   it("has fifty conditions at most", () => {

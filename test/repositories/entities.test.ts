@@ -5,6 +5,7 @@ import { newId, timeOfId } from "../../src/access/ids.ts";
 import type { Actor } from "../../src/contract/actor.ts";
 import { newEntity } from "../../src/domain/entity-state.ts";
 import { claimsOf, type EntityRecord } from "../../src/domain/entity.ts";
+import { fieldsOf } from "../../src/domain/filter-fields.ts";
 import { checkFilter, type FilterCondition, type FilterGroup } from "../../src/domain/filter-tree.ts";
 import { searchColumns } from "../../src/domain/search-text.ts";
 import { createStore, type Store } from "../../src/repositories/store.ts";
@@ -77,8 +78,7 @@ describe("entities in the database", () => {
     it("finds what the same question finds in memory", async () => {
       await fc.assert(
         fc.asyncProperty(group(2), async (filter) => {
-          const tables = { record: fields.contact, company: fields.company, custom_fields: {} };
-          const tree = checkFilter(filter, tables, "/filter");
+          const tree = checkFilter(filter, fieldsOf("contact"), "/filter");
           const { records: found } = await store.entities.list(
             orgId,
             { filter: { tree, now } },

@@ -1,0 +1,58 @@
+import type { Sealer } from "../access/sealer.ts";
+import type { Caller } from "../contract/caller.ts";
+import type { Page } from "../contract/page.ts";
+import { type FilteredType, fieldsOf } from "../domain/filter-fields.ts";
+import { checkFilter, type FilterGroup } from "../domain/filter-tree.ts";
+import { narrowedBy } from "../repositories/filter-sql.ts";
+import type { RecordTable, StandardFields } from "../repositories/record-table.ts";
+import type { Store } from "../repositories/store.ts";
+import { readList } from "./record-list.ts";
+
+/** The body of a search. */
+export interface SearchInput {
+  readonly filter?: FilterGroup | undefined;
+  readonly page?: number | undefined;
+  readonly page_size?: number | undefined;
+  readonly sort?: string | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/** What searching needs of a service's parts. */
+export interface SearchParts {
+  readonly store: Store;
+  readonly sealer: Sealer;
+  readonly clock: () => number;
+}
+
+/** Which records are searched: their type as the contract has it (`x-record`), and their table's page(). */
+export interface Searched<Row extends StandardFields> {
+  readonly type: Exclude<FilteredType, "entity" | "contact" | "company">;
+  readonly page: RecordTable<Row>["page"];
+}
+
+/**
+ * POST …/search of a resource: checks the filter against the fields of its record type and reads one page of the records
+ * that it matches. A service uses it as
+ *
+ *     search: (caller, input) => searchRecords(parts, caller, input, { type: "task", page: store.tasks.page }),
+ *
+ * where the rows come out as the contract shows them; else map `items` of the result. In the contract the body is
+ * `{filter: FilterGroup, page, page_size, cursor, sort}` (EntitySearch in openapi/entities.yaml), its `sort` with
+ * `x-sort-of: tasks.list`. Fields are columns of the table by the same name; what no column holds is one line in
+ * src/repositories/filter-columns.ts (`computed`), what cannot be filtered at all one in src/domain/filter-fields.ts
+ * (LEFT_OUT). `page` must read from the table by its own name (no alias).
+ */
+export async function searchRecords<Row extends StandardFields>(
+  { sealer, clock }: SearchParts,
+  caller: Caller,
+  input: SearchInput,
+  { type, page: read }: Searched<Row>,
+): Promise<Page<Row>> {
+  const { filter, page = 1, page_size = 25, sort = "-created_at", cursor } = input;
+  const orgId = caller.organization.id;
+  const tree = filter && checkFilter(filter, fieldsOf(type), "/filter");
+  const narrow = tree && narrowedBy(tree, { orgId, type, now: new Date(clock()) });
+  const identity = { operation: `${type}.search`, orgId, filters: { filter } };
+  const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+  return await readList(sealer, identity, list, (request) => read(orgId, request, narrow));
+}
