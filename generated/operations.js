@@ -435,7 +435,16 @@ export const operations = [
     bodyLimit: 1048576,
     bodyRequired: true,
     deprecated: false,
-    sort: [],
+    sort: [
+      "created_at",
+      "updated_at",
+      "first_name",
+      "last_name",
+      "name",
+      "email",
+      "lead_score",
+      "last_activity_at"
+    ],
     parameters: [],
     validateParameters: entities.entities_search_parameters,
     validateBody: entities.entities_search_body,

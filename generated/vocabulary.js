@@ -101,6 +101,7 @@ export const validationCodes = [
 export const detailCodes = [
   "reference_not_found",
   "operator_not_allowed",
+  "too_deep",
   "cycle",
   "exceeds_own_rights",
   "current_version",
