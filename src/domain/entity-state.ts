@@ -2,7 +2,7 @@ import type { Actor } from "../contract/actor.ts";
 import { same } from "./differences.ts";
 import type { FieldValues } from "./entity-input.ts";
 import type { EntityRecord, EntityType } from "./entity.ts";
-import { unprocessable, validationFailed } from "./errors.ts";
+import { validationFailed } from "./errors.ts";
 import type { FieldSpec, FieldTable } from "./field-table.ts";
 import { FIRST_STAGE } from "./lifecycle.ts";
 
@@ -36,13 +36,9 @@ export function newEntity(table: FieldTable, values: FieldValues, birth: Birth):
   return derive(contact ? { ...record, ...consent } : record);
 }
 
-/** The record after a change of some fields; `custom_fields` merge key by key and null clears one. */
+/** The record after a change of some fields. */
 export function mergeEntity(record: EntityRecord, values: FieldValues, at: string): EntityRecord {
   const merged: Record<string, unknown> & EntityRecord = { ...record, ...values };
-  if (values["custom_fields"] !== undefined) {
-    const keys = { ...(record["custom_fields"] as FieldValues), ...(values["custom_fields"] as FieldValues) };
-    merged["custom_fields"] = Object.fromEntries(Object.entries(keys).filter(([, value]) => value !== null));
-  }
   const changed = (field: string): boolean => !same(record[field], merged[field]);
   if (changed("lifecycle_stage")) merged["lifecycle_stage_changed_at"] = at;
   if (record.entity_type === "contact" && changed("email_consent")) merged["email_consent_at"] = at;
@@ -67,20 +63,6 @@ export function checkEntity(record: EntityRecord): void {
   } else if (record["name"] === null) {
     throw validationFailed([{ path: "/name", code: "required" }]);
   }
-}
-
-/** Throws for keys without a definition. */
-export function checkCustomFields(values: FieldValues, definitions: FieldTable): void {
-  const unknown = Object.keys((values["custom_fields"] ?? {}) as FieldValues).filter(
-    (key) => !Object.hasOwn(definitions, key),
-  );
-  if (unknown.length === 0) return;
-  const details = unknown.map((key) => ({
-    path: `/custom_fields/${key}`,
-    code: "unknown_custom_field" as const,
-    values: { field: key },
-  }));
-  throw unprocessable(details.slice(0, 20));
 }
 
 function derive(record: EntityRecord): EntityRecord {

@@ -63,6 +63,7 @@ export const en: Catalog = {
     shown_secret: "The secret of this record was shown already; rotate it to get a new one.",
     required_scope: "The API key needs the scope {scopes}.",
     unknown_custom_field: "There is no such custom field.",
+    archived_custom_field: "This custom field is archived and takes no new values.",
     last_owner: "The organization needs at least one owner.",
     built_in_role: "A built-in role cannot be changed.",
     invalid_token: "This link is no longer valid. Please ask for a new one.",

@@ -63,6 +63,7 @@ export const fr: Catalog = {
     shown_secret: "Le secret de cet enregistrement a déjà été affiché ; renouvelez-le pour en obtenir un autre.",
     required_scope: "La clé d’API doit avoir l’autorisation {scopes}.",
     unknown_custom_field: "Ce champ personnalisé n’existe pas.",
+    archived_custom_field: "Ce champ personnalisé est archivé et n’accepte plus de valeur.",
     last_owner: "L’organisation doit avoir au moins un propriétaire.",
     built_in_role: "Un rôle prédéfini ne peut pas être modifié.",
     invalid_token: "Ce lien n’est plus valable. Veuillez en demander un autre.",

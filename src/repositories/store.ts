@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { type ApiKeyRepository, apiKeyRepository } from "./api-keys.ts";
 import { type ChangeRepository, changeRepository } from "./changes.ts";
+import { type CustomFieldRepository, customFieldRepository } from "./custom-fields.ts";
 import { type EntityRepository, entityRepository } from "./entities.ts";
 import { type IdempotencyRepository, idempotencyRepository } from "./idempotency.ts";
 import { type OrganizationRepository, organizationRepository } from "./organizations.ts";
@@ -14,6 +15,7 @@ import { type UserRepository, userRepository } from "./users.ts";
 export interface Repositories {
   readonly entities: EntityRepository;
   readonly changes: ChangeRepository;
+  readonly customFields: CustomFieldRepository;
   readonly organizations: OrganizationRepository;
   readonly users: UserRepository;
   readonly roles: RoleRepository;
@@ -53,6 +55,7 @@ function repositories(db: Knex): Repositories {
   const all: Repositories = {
     entities: entityRepository(db),
     changes: changeRepository(db),
+    customFields: customFieldRepository(db),
     organizations: organizationRepository(db),
     users: userRepository(db),
     roles: roleRepository(db),

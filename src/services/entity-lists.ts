@@ -8,6 +8,7 @@ import { checkFilter } from "../domain/filter-tree.ts";
 import type { EntityFilters } from "../repositories/entity-filters.ts";
 import type { Position, SortKey } from "../repositories/entity-order.ts";
 import type { Store } from "../repositories/store.ts";
+import { customTablesOf } from "./custom-fields.ts";
 
 /** What lists of entities are made of. */
 export interface ListParts {
@@ -42,7 +43,8 @@ export async function searchEntities(
 ): Promise<EntityPage> {
   const { page = 1, page_size = 25, sort = "-created_at", cursor, filter } = input;
   const now = new Date(parts.clock());
-  const tree = filter && checkFilter(filter, fieldsOf("entity", {}, askedEntityType(filter)), "/filter");
+  const custom = filter ? await customTablesOf(parts.store, caller.organization.id, ["contact", "company"]) : {};
+  const tree = filter && checkFilter(filter, fieldsOf("entity", custom, askedEntityType(filter)), "/filter");
   const filters = { filter: tree && { tree, now } };
   return await readPage(parts, caller, { filters, meaning: filter ?? null, sort, page, page_size, cursor });
 }

@@ -2,14 +2,14 @@ import { fields } from "../../generated/fields.js";
 import { timeOfId } from "../access/ids.ts";
 import type { Caller } from "../contract/caller.ts";
 import { readEntityInput, type FieldValues } from "../domain/entity-input.ts";
-import { checkCustomFields, checkEntity, mergeEntity, newEntity, nextVersion } from "../domain/entity-state.ts";
+import { checkEntity, mergeEntity, newEntity, nextVersion } from "../domain/entity-state.ts";
 import { differences } from "../domain/differences.ts";
 import { claimsBeyond, claimsOf, noClaims, placeOf, type EntityRecord, type EntityType } from "../domain/entity.ts";
 import { duplicate, notFound, permissionDenied, versionConflict } from "../domain/errors.ts";
 import { searchColumns } from "../domain/search-text.ts";
 import type { Alteration } from "../repositories/entity-writes.ts";
 import type { Repositories } from "../repositories/store.ts";
-import { noDefinitions } from "./custom-fields.ts";
+import { writtenCustomFields } from "./custom-fields.ts";
 import { entityChange, updateChanges } from "./entity-events.ts";
 import { checkReferences } from "./entity-references.ts";
 
@@ -35,8 +35,10 @@ export async function createEntity(
   input: FieldValues & { readonly entity_type: EntityType },
 ): Promise<EntityRecord> {
   const { entity_type, ...given } = input;
-  const values = readEntityInput(given, fields[entity_type]);
-  checkCustomFields(values, noDefinitions);
+  const read = readEntityInput(given, fields[entity_type]);
+  const place = { orgId: caller.organization.id, recordType: entity_type };
+  const custom = { given: read["custom_fields"], before: null };
+  const values = { ...read, custom_fields: await writtenCustomFields(repositories, place, custom) };
   const id = newId();
   const birth = { id, entity_type, at: timeOfId(id), actor: caller.actor, defaults: defaultsOf(entity_type, caller) };
   const record = newEntity(fields[entity_type], values, birth);
@@ -68,8 +70,10 @@ export async function updateEntity(
   return await alter(parts, { caller, target }, async ({ record, deleted }) => {
     if (deleted) throw notFound();
     const at = new Date(parts.clock()).toISOString();
-    const values = readEntityInput(input, fields[record.entity_type]);
-    checkCustomFields(values, noDefinitions);
+    const values = { ...readEntityInput(input, fields[record.entity_type]) };
+    const place = { orgId: caller.organization.id, recordType: record.entity_type };
+    const custom = { given: values["custom_fields"], before: record["custom_fields"] };
+    values["custom_fields"] = await writtenCustomFields(parts.repositories, place, custom);
     const merged = mergeEntity(record, values, at);
     checkEntity(merged);
     const changed = differences(record, merged);

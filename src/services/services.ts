@@ -5,6 +5,7 @@ import type { Sealer } from "../access/sealer.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Store } from "../repositories/store.ts";
 import { apiKeysService } from "./api-keys.ts";
+import { customFieldsService } from "./custom-fields.ts";
 import { entitiesService } from "./entities.ts";
 import { invitationsService } from "./invitations.ts";
 import { meService } from "./me.ts";
@@ -36,6 +37,7 @@ export interface ServiceParts {
 export function createServices(parts: ServiceParts): Services {
   return {
     entities: entitiesService(parts),
+    customFields: customFieldsService(parts),
     organization: organizationService(parts),
     members: membersService(parts),
     roles: rolesService(parts),

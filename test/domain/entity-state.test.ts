@@ -77,12 +77,6 @@ describe("an entity's state", () => {
     expect(differences(before, mergeEntity(before, same, later))).to.deep.equal({});
   });
 
-  it("merges custom fields key by key, and null clears one", () => {
-    const before = contact({ first_name: "Ada", custom_fields: { a: 1, b: 2 } });
-    const after = mergeEntity(before, { custom_fields: { b: null, c: 3 } }, later);
-    expect(after["custom_fields"]).to.deep.equal({ a: 1, c: 3 });
-  });
-
   it("claims what only one live record may have", () => {
     const before = claimsOf(
       contact({ email: "a@b.example", additional_emails: ["c@b.example"], external_ids: { erp: "1" } }),

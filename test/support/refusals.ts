@@ -18,6 +18,17 @@ const conflicting: Readonly<Record<string, Refusal>> = {
     await world.owner.post("/v1/entities", { entity_type: "contact", email });
     return await twisted("entities.update", world, { email });
   },
+  "customFields.delete": async (world) => {
+    const prepared = await prepare("customFields.delete", world);
+    const { id = "" } = prepared.parameters;
+    const key = (await world.owner.get(`/v1/custom-fields/${id}`)).string("data.key");
+    await world.owner.post("/v1/entities", {
+      entity_type: "contact",
+      first_name: "Ada",
+      custom_fields: { [key]: "x" },
+    });
+    return await sendPrepared(operationOf("customFields.delete"), prepared);
+  },
   "apiKeys.update": async (world) => {
     const prepared = await prepare("apiKeys.update", world);
     await sendPrepared(operationOf("apiKeys.revoke"), prepared);

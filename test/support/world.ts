@@ -73,6 +73,14 @@ const roleBody = (world: World): object => ({
 });
 const role = async (world: World): Promise<string> =>
   (await world.owner.post("/v1/roles", roleBody(world))).string("data.id");
+const customFieldBody = (world: World): object => ({
+  entity_type: "contact",
+  key: `field_${world.next()}`,
+  label: canaryOf(world),
+  type: "text",
+});
+const customField = async (world: World): Promise<string> =>
+  (await world.owner.post("/v1/custom-fields", customFieldBody(world))).string("data.id");
 const invitationBody = (world: World): { email: string } & Record<string, unknown> => ({
   email: `${canaryOf(world)}.${world.next()}@invited.example`,
   role: "member",
@@ -94,6 +102,11 @@ const preparations: Readonly<Record<string, Prepare>> = {
   "apiKeys.update": withId(apiKey, { name: "Renamed" }),
   "apiKeys.revoke": withId(apiKey),
   "apiKeys.rotate": withId(apiKey, { grace_seconds: 0 }),
+  "customFields.list": nothing,
+  "customFields.create": withBody(customFieldBody),
+  "customFields.get": withId(customField),
+  "customFields.update": withId(customField, { label: "Another label" }),
+  "customFields.delete": withId(customField),
   "entities.list": nothing,
   "entities.create": withBody(contactBody),
   "entities.search": withBody(() => ({ page_size: 5 })),

@@ -1,11 +1,54 @@
 import type { Migration } from "../migration.ts";
 
-/** Definitions of custom fields, and the timelines of records. */
+/** Definitions of custom fields, the timelines of records, and up to where changes were forgotten. */
 export const customFieldsAndTimelines: Migration = {
   name: "0007-custom-fields-and-timelines",
   up: (tx) => tx.raw(statements),
 };
 
+/** Milliseconds, as the interface shows them. */
+const instant = "timestamptz(3)";
+
+// knex reads a question mark as a placeholder.
 const statements = `
-SELECT 1;
+CREATE TABLE custom_fields (
+  org_id uuid NOT NULL REFERENCES organizations (id),
+  id uuid NOT NULL,
+  entity_type text NOT NULL CHECK (entity_type IN ('contact', 'company', 'opportunity', 'task')),
+  key text NOT NULL,
+  label text NOT NULL,
+  type text NOT NULL,
+  options text[],
+  required boolean NOT NULL,
+  description text,
+  position integer NOT NULL,
+  archived boolean NOT NULL,
+  -- standard
+  version integer NOT NULL DEFAULT 1,
+  created_at ${instant} NOT NULL,
+  updated_at ${instant} NOT NULL,
+  created_by jsonb NOT NULL,
+  updated_by jsonb NOT NULL,
+  deleted_at ${instant},
+  PRIMARY KEY (org_id, id)
+);
+CREATE UNIQUE INDEX custom_fields_key ON custom_fields (org_id, entity_type, key) WHERE deleted_at IS NULL;
+
+-- Whether any record has a value of a field; records without values are not in it and cost nothing.
+CREATE INDEX entities_custom_fields ON entities USING gin (org_id, custom_fields) WHERE custom_fields <> '{}'::jsonb;
+
+-- What happened around a record, kept as long as the record; written by the statement that writes the change.
+CREATE TABLE activities (
+  org_id uuid NOT NULL REFERENCES organizations (id),
+  record_id uuid NOT NULL,
+  occurred_at ${instant} NOT NULL,
+  id uuid NOT NULL,
+  record_type text NOT NULL,
+  type text NOT NULL,
+  actor jsonb NOT NULL,
+  changes jsonb,
+  related_type text,
+  related_id uuid,
+  PRIMARY KEY (org_id, record_id, occurred_at, id)
+);
 `;
