@@ -521,5 +521,121 @@ export const fields = {
       nullable: true,
       sortable: false
     }
+  },
+  custom_field: {
+    entity_type: {
+      type: "enum",
+      read_only: false,
+      nullable: false,
+      enum: [
+        "contact",
+        "company",
+        "opportunity",
+        "task"
+      ],
+      sortable: false
+    },
+    key: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    type: {
+      type: "enum",
+      read_only: false,
+      nullable: false,
+      enum: [
+        "text",
+        "number",
+        "boolean",
+        "date",
+        "datetime",
+        "select",
+        "multi_select",
+        "url",
+        "email",
+        "phone"
+      ],
+      sortable: false
+    },
+    options: {
+      type: "array",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    label: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    required: {
+      type: "boolean",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    description: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    position: {
+      type: "integer",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    archived: {
+      type: "boolean",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    version: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    created_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    updated_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    created_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    updated_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    deleted_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    }
   }
 };

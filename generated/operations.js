@@ -1,6 +1,7 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
 import * as apiKeys from "./validators/api-keys.js";
+import * as customFields from "./validators/custom-fields.js";
 import * as entities from "./validators/entities.js";
 import * as invitations from "./validators/invitations.js";
 import * as me from "./validators/me.js";
@@ -220,6 +221,192 @@ export const operations = [
     validateParameters: apiKeys.apiKeys_rotate_parameters,
     validateBody: apiKeys.apiKeys_rotate_body,
     call: (services, caller, input) => services.apiKeys.rotate(caller, input),
+  },
+  {
+    id: "customFields.list",
+    method: "get",
+    path: "/v1/custom-fields",
+    permission: "custom_fields:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "position",
+      "key",
+      "label"
+    ],
+    parameters: [
+      {
+        name: "entity_type",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "archived",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: customFields.customFields_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.customFields.list(caller, input),
+  },
+  {
+    id: "customFields.create",
+    method: "post",
+    path: "/v1/custom-fields",
+    permission: "custom_fields:write",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 201,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [],
+    validateParameters: customFields.customFields_create_parameters,
+    validateBody: customFields.customFields_create_body,
+    call: (services, caller, input) => services.customFields.create(caller, input),
+  },
+  {
+    id: "customFields.get",
+    method: "get",
+    path: "/v1/custom-fields/{id}",
+    permission: "custom_fields:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: customFields.customFields_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.customFields.get(caller, input),
+  },
+  {
+    id: "customFields.update",
+    method: "put",
+    path: "/v1/custom-fields/{id}",
+    permission: "custom_fields:write",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: customFields.customFields_update_parameters,
+    validateBody: customFields.customFields_update_body,
+    call: (services, caller, input) => services.customFields.update(caller, input),
+  },
+  {
+    id: "customFields.delete",
+    method: "delete",
+    path: "/v1/custom-fields/{id}",
+    permission: "custom_fields:write",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: customFields.customFields_delete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.customFields.delete(caller, input),
   },
   {
     id: "entities.list",

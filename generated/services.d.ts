@@ -15,6 +15,11 @@ export type ApiKeysGetInput = operations["apiKeys.get"]["parameters"]["path"];
 export type ApiKeysUpdateInput = operations["apiKeys.update"]["parameters"]["path"] & operations["apiKeys.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type ApiKeysRevokeInput = operations["apiKeys.revoke"]["parameters"]["path"] & { expected_version?: number };
 export type ApiKeysRotateInput = operations["apiKeys.rotate"]["parameters"]["path"] & Partial<NonNullable<operations["apiKeys.rotate"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
+export type CustomFieldsListInput = Filled<NonNullable<operations["customFields.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
+export type CustomFieldsCreateInput = operations["customFields.create"]["requestBody"]["content"]["application/json"];
+export type CustomFieldsGetInput = operations["customFields.get"]["parameters"]["path"];
+export type CustomFieldsUpdateInput = operations["customFields.update"]["parameters"]["path"] & operations["customFields.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type CustomFieldsDeleteInput = operations["customFields.delete"]["parameters"]["path"] & { expected_version?: number };
 export type EntitiesListInput = Filled<NonNullable<operations["entities.list"]["parameters"]["query"]>, "include_deleted" | "page" | "page_size" | "sort">;
 export type EntitiesCreateInput = operations["entities.create"]["requestBody"]["content"]["application/json"];
 export type EntitiesSearchInput = operations["entities.search"]["requestBody"]["content"]["application/json"];
@@ -60,6 +65,19 @@ export interface ApiKeysService {
   revoke(caller: Caller, input: ApiKeysRevokeInput): Promise<Schemas["Deleted"]>;
   /** Give an API key a new secret */
   rotate(caller: Caller, input: ApiKeysRotateInput): Promise<Schemas["IssuedApiKey"]>;
+}
+
+export interface CustomFieldsService {
+  /** List the custom fields */
+  list(caller: Caller, input: CustomFieldsListInput): Promise<Page<Schemas["CustomField"]>>;
+  /** Create a custom field */
+  create(caller: Caller, input: CustomFieldsCreateInput): Promise<Schemas["CustomField"]>;
+  /** Get a custom field */
+  get(caller: Caller, input: CustomFieldsGetInput): Promise<Schemas["CustomField"]>;
+  /** Change a custom field */
+  update(caller: Caller, input: CustomFieldsUpdateInput): Promise<Schemas["CustomField"]>;
+  /** Delete a custom field */
+  delete(caller: Caller, input: CustomFieldsDeleteInput): Promise<Schemas["Deleted"]>;
 }
 
 export interface EntitiesService {
@@ -154,6 +172,7 @@ export interface SessionService {
 /** All services, by group. */
 export interface Services {
   apiKeys: ApiKeysService;
+  customFields: CustomFieldsService;
   entities: EntitiesService;
   invitations: InvitationsService;
   me: MeService;

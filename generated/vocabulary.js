@@ -109,6 +109,7 @@ export const detailCodes = [
   "shown_secret",
   "required_scope",
   "unknown_custom_field",
+  "archived_custom_field",
   "last_owner",
   "built_in_role",
   "invalid_token",

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysUpdateData, ApiKeysUpdateErrors, ApiKeysUpdateResponses, EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses, InvitationsAcceptData, InvitationsAcceptErrors, InvitationsAcceptResponses, MeGetData, MeGetErrors, MeGetResponses, MembersGetData, MembersGetErrors, MembersGetResponses, MembersInviteData, MembersInviteErrors, MembersInviteResponses, MembersListData, MembersListErrors, MembersListResponses, MembersResendInvitationData, MembersResendInvitationErrors, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateErrors, MembersUpdateResponses, OrganizationGetData, OrganizationGetErrors, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateErrors, OrganizationUpdateResponses, PasswordChangeData, PasswordChangeErrors, PasswordChangeResponses, PasswordForgotData, PasswordForgotErrors, PasswordForgotResponses, PasswordResetData, PasswordResetErrors, PasswordResetResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, SessionCreateData, SessionCreateErrors, SessionCreateResponses, SessionDeleteData, SessionDeleteErrors, SessionDeleteResponses, SessionEndData, SessionEndErrors, SessionEndOthersData, SessionEndOthersErrors, SessionEndOthersResponses, SessionEndResponses, SessionListData, SessionListErrors, SessionListResponses, SystemOpenapiData, SystemOpenapiErrors, SystemOpenapiResponses } from './types.gen.ts';
+import type { ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysUpdateData, ApiKeysUpdateErrors, ApiKeysUpdateResponses, CustomFieldsCreateData, CustomFieldsCreateErrors, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteErrors, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetErrors, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListErrors, CustomFieldsListResponses, CustomFieldsUpdateData, CustomFieldsUpdateErrors, CustomFieldsUpdateResponses, EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses, InvitationsAcceptData, InvitationsAcceptErrors, InvitationsAcceptResponses, MeGetData, MeGetErrors, MeGetResponses, MembersGetData, MembersGetErrors, MembersGetResponses, MembersInviteData, MembersInviteErrors, MembersInviteResponses, MembersListData, MembersListErrors, MembersListResponses, MembersResendInvitationData, MembersResendInvitationErrors, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateErrors, MembersUpdateResponses, OrganizationGetData, OrganizationGetErrors, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateErrors, OrganizationUpdateResponses, PasswordChangeData, PasswordChangeErrors, PasswordChangeResponses, PasswordForgotData, PasswordForgotErrors, PasswordForgotResponses, PasswordResetData, PasswordResetErrors, PasswordResetResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, SessionCreateData, SessionCreateErrors, SessionCreateResponses, SessionDeleteData, SessionDeleteErrors, SessionDeleteResponses, SessionEndData, SessionEndErrors, SessionEndOthersData, SessionEndOthersErrors, SessionEndOthersResponses, SessionEndResponses, SessionListData, SessionListErrors, SessionListResponses, SystemOpenapiData, SystemOpenapiErrors, SystemOpenapiResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -153,6 +153,101 @@ export class ApiKeys extends HeyApiClient {
                     type: 'apiKey'
                 }],
             url: '/v1/api-keys/{id}/rotate',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+}
+
+export class CustomFields extends HeyApiClient {
+    /**
+     * List the custom fields
+     *
+     * Archived ones too, unless `archived` says otherwise. Values of archived fields can still be read and searched for.
+     */
+    public list<ThrowOnError extends boolean = false>(options?: Options<CustomFieldsListData, ThrowOnError>): RequestResult<CustomFieldsListResponses, CustomFieldsListErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<CustomFieldsListResponses, CustomFieldsListErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/custom-fields',
+            ...options
+        });
+    }
+    
+    /**
+     * Create a custom field
+     *
+     * Its key is unique among the fields of the same kind of record, which has at most 100. `options` is required for `select` and `multi_select`, and for no other type. A field that is required from now on is asked for when a record is created, and cannot be cleared; records that have no value yet can be changed without one.
+     */
+    public create<ThrowOnError extends boolean = false>(options: Options<CustomFieldsCreateData, ThrowOnError>): RequestResult<CustomFieldsCreateResponses, CustomFieldsCreateErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<CustomFieldsCreateResponses, CustomFieldsCreateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/custom-fields',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Delete a custom field
+     *
+     * Refused with `in_use` while a record, deleted ones included, has a value of it. Archive it instead.
+     */
+    public delete<ThrowOnError extends boolean = false>(options: Options<CustomFieldsDeleteData, ThrowOnError>): RequestResult<CustomFieldsDeleteResponses, CustomFieldsDeleteErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<CustomFieldsDeleteResponses, CustomFieldsDeleteErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/custom-fields/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a custom field
+     *
+     * Archived ones too.
+     */
+    public get<ThrowOnError extends boolean = false>(options: Options<CustomFieldsGetData, ThrowOnError>): RequestResult<CustomFieldsGetResponses, CustomFieldsGetErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<CustomFieldsGetResponses, CustomFieldsGetErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/custom-fields/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Change a custom field
+     *
+     * Kind of record, key and type stay. Values with an option that is gone stay as they are until they are changed. An archived field takes no new values.
+     */
+    public update<ThrowOnError extends boolean = false>(options: Options<CustomFieldsUpdateData, ThrowOnError>): RequestResult<CustomFieldsUpdateResponses, CustomFieldsUpdateErrors, ThrowOnError> {
+        return (options.client ?? this.client).put<CustomFieldsUpdateResponses, CustomFieldsUpdateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/custom-fields/{id}',
             ...options,
             headers: {
                 'Content-Type': 'application/json',
@@ -745,6 +840,11 @@ export class Crm extends HeyApiClient {
     private _apiKeys?: ApiKeys;
     get apiKeys(): ApiKeys {
         return this._apiKeys ??= new ApiKeys({ client: this.client });
+    }
+    
+    private _customFields?: CustomFields;
+    get customFields(): CustomFields {
+        return this._customFields ??= new CustomFields({ client: this.client });
     }
     
     private _entities?: Entities;

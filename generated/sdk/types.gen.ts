@@ -354,6 +354,112 @@ export type Currency = string;
 export type LifecycleStage = 'subscriber' | 'lead' | 'marketing_qualified_lead' | 'sales_qualified_lead' | 'opportunity' | 'customer' | 'evangelist' | 'other';
 
 /**
+ * A kind of record that can have custom fields.
+ */
+export type CustomFieldRecordType = 'contact' | 'company' | 'opportunity' | 'task';
+
+/**
+ * What its values are: text of at most 10,000 characters, a number, true or false, a date, a time with its offset, one or several of the options, an http(s) URL, an e-mail address, or a phone number (E.164).
+ */
+export type CustomFieldType = 'text' | 'number' | 'boolean' | 'date' | 'datetime' | 'select' | 'multi_select' | 'url' | 'email' | 'phone';
+
+/**
+ * What can be changed.
+ */
+export type CustomFieldFields = {
+    /**
+     * What people read.
+     */
+    label?: string;
+    /**
+     * The values to choose from.
+     */
+    options?: Array<string>;
+    /**
+     * New records must have a value.
+     */
+    required?: boolean;
+    /**
+     * What it is for.
+     */
+    description?: string | null;
+    /**
+     * Where it stands among the others.
+     */
+    position?: number;
+    /**
+     * Takes no new values; those that are there can be read.
+     */
+    archived?: boolean;
+};
+
+/**
+ * A new custom field.
+ */
+export type CustomFieldCreate = CustomFieldFields & {
+    entity_type: CustomFieldRecordType;
+    key: CustomFieldKey;
+    type: CustomFieldType;
+    /**
+     * What people read.
+     */
+    label: string;
+};
+
+/**
+ * Its name in `custom_fields` and in filters (`custom_fields.<key>`).
+ */
+export type CustomFieldKey = string;
+
+/**
+ * Fields to change.
+ */
+export type CustomFieldUpdate = CustomFieldFields;
+
+/**
+ * A field that an organization has added to a kind of record.
+ */
+export type CustomField = StandardFields & {
+    entity_type: CustomFieldRecordType;
+    key: CustomFieldKey;
+    type: CustomFieldType;
+    /**
+     * The values to choose from; null where the type has none.
+     */
+    options: Array<string> | null;
+    /**
+     * What people read.
+     */
+    label: string;
+    /**
+     * New records must have a value.
+     */
+    required: boolean;
+    /**
+     * What it is for.
+     */
+    description: string | null;
+    /**
+     * Where it stands among the others.
+     */
+    position: number;
+    /**
+     * Takes no new values; those that are there can be read.
+     */
+    archived: boolean;
+    readonly id: Id;
+    /**
+     * Counts the changes.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: Actor;
+    readonly updated_by: Actor;
+    readonly deleted_at: Timestamp | null;
+};
+
+/**
  * The kind of record; it never changes.
  */
 export type EntityType = 'contact' | 'company';
@@ -1354,6 +1460,39 @@ export type StandardFieldsWritable = {
 };
 
 /**
+ * A field that an organization has added to a kind of record.
+ */
+export type CustomFieldWritable = StandardFieldsWritable & {
+    entity_type: CustomFieldRecordType;
+    key: CustomFieldKey;
+    type: CustomFieldType;
+    /**
+     * The values to choose from; null where the type has none.
+     */
+    options: Array<string> | null;
+    /**
+     * What people read.
+     */
+    label: string;
+    /**
+     * New records must have a value.
+     */
+    required: boolean;
+    /**
+     * What it is for.
+     */
+    description: string | null;
+    /**
+     * Where it stands among the others.
+     */
+    position: number;
+    /**
+     * Takes no new values; those that are there can be read.
+     */
+    archived: boolean;
+};
+
+/**
  * A person.
  */
 export type ContactWritable = StandardFieldsWritable & EntityFields & ContactFields;
@@ -2045,6 +2184,444 @@ export type ApiKeysRotateResponses = {
 };
 
 export type ApiKeysRotateResponse = ApiKeysRotateResponses[keyof ApiKeysRotateResponses];
+
+export type CustomFieldsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only fields of this kind of record.
+         */
+        entity_type?: CustomFieldRecordType;
+        /**
+         * Only archived fields, or only those in use.
+         */
+        archived?: boolean;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, position, key, label, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/custom-fields';
+};
+
+export type CustomFieldsListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type CustomFieldsListError = CustomFieldsListErrors[keyof CustomFieldsListErrors];
+
+export type CustomFieldsListResponses = {
+    /**
+     * One page of custom fields.
+     */
+    200: {
+        data: Array<CustomField>;
+        meta: ListMeta;
+    };
+};
+
+export type CustomFieldsListResponse = CustomFieldsListResponses[keyof CustomFieldsListResponses];
+
+export type CustomFieldsCreateData = {
+    body: CustomFieldCreate;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/custom-fields';
+};
+
+export type CustomFieldsCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `duplicate`, `in_use`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type CustomFieldsCreateError = CustomFieldsCreateErrors[keyof CustomFieldsCreateErrors];
+
+export type CustomFieldsCreateResponses = {
+    /**
+     * The custom field that was created.
+     */
+    201: {
+        data: CustomField;
+    };
+};
+
+export type CustomFieldsCreateResponse = CustomFieldsCreateResponses[keyof CustomFieldsCreateResponses];
+
+export type CustomFieldsDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/custom-fields/{id}';
+};
+
+export type CustomFieldsDeleteErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `in_use`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type CustomFieldsDeleteError = CustomFieldsDeleteErrors[keyof CustomFieldsDeleteErrors];
+
+export type CustomFieldsDeleteResponses = {
+    /**
+     * When it was deleted.
+     */
+    200: {
+        data: Deleted;
+    };
+};
+
+export type CustomFieldsDeleteResponse = CustomFieldsDeleteResponses[keyof CustomFieldsDeleteResponses];
+
+export type CustomFieldsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/custom-fields/{id}';
+};
+
+export type CustomFieldsGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type CustomFieldsGetError = CustomFieldsGetErrors[keyof CustomFieldsGetErrors];
+
+export type CustomFieldsGetResponses = {
+    /**
+     * The custom field.
+     */
+    200: {
+        data: CustomField;
+    };
+};
+
+export type CustomFieldsGetResponse = CustomFieldsGetResponses[keyof CustomFieldsGetResponses];
+
+export type CustomFieldsUpdateData = {
+    body: CustomFieldUpdate;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/custom-fields/{id}';
+};
+
+export type CustomFieldsUpdateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type CustomFieldsUpdateError = CustomFieldsUpdateErrors[keyof CustomFieldsUpdateErrors];
+
+export type CustomFieldsUpdateResponses = {
+    /**
+     * The custom field as it is now.
+     */
+    200: {
+        data: CustomField;
+    };
+};
+
+export type CustomFieldsUpdateResponse = CustomFieldsUpdateResponses[keyof CustomFieldsUpdateResponses];
 
 export type EntitiesListData = {
     body?: never;

@@ -763,7 +763,7 @@ const schema44 = {"type":"object","required":["entity_type"],"properties":{"enti
 const schema45 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","const":"contact"}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false};
 const schema46 = {"type":"object","properties":{"phone":{"type":["string","null"],"pattern":"^\\+[1-9][0-9]{6,14}$","format":"text"},"website":{"type":["string","null"],"format":"uri","maxLength":2000},"linkedin_url":{"type":["string","null"],"format":"uri","maxLength":2000},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score":{"type":"integer","minimum":0,"maximum":100},"owner_id":{"type":["string","null"],"format":"uuid"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"},"external_ids":{"$ref":"document#/components/schemas/ExternalIds"}}};
 const schema48 = {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text"}};
-const schema49 = {"type":"object","maxProperties":200,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"},"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":100,"items":{"type":"string","maxLength":500,"format":"text"},"format":"text"}};
+const schema49 = {"type":"object","maxProperties":200,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"},"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":100,"items":{"type":"string","maxLength":500,"format":"text"},"format":"multiline"}};
 const schema50 = {"type":"object","maxProperties":20,"propertyNames":{"pattern":"^[a-z][a-z0-9_.-]{0,49}$"},"additionalProperties":{"type":"string","minLength":1,"maxLength":200,"format":"text"}};
 const formats36 = formats.uri;
 const formats42 = formats.multiline;
@@ -1138,8 +1138,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats0(data10))){
-const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "text"}};
+if(!(formats42(data10))){
+const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err30];
 }

@@ -5,3 +5,5 @@ export declare const company_create: Validate;
 export declare const company_update: Validate;
 export declare const contact_create: Validate;
 export declare const contact_update: Validate;
+export declare const custom_field_create: Validate;
+export declare const custom_field_update: Validate;

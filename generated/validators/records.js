@@ -6,7 +6,7 @@ const schema31 = {"type":"object","required":["entity_type","name"],"properties"
 const schema33 = {"type":"object","properties":{"phone":{"type":["string","null"],"pattern":"^\\+[1-9][0-9]{6,14}$","format":"text"},"website":{"type":["string","null"],"format":"uri","maxLength":2000},"linkedin_url":{"type":["string","null"],"format":"uri","maxLength":2000},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score":{"type":"integer","minimum":0,"maximum":100},"owner_id":{"type":["string","null"],"format":"uuid"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"},"external_ids":{"$ref":"document#/components/schemas/ExternalIds"}}};
 const schema34 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]};
 const schema35 = {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text"}};
-const schema36 = {"type":"object","maxProperties":200,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"},"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":100,"items":{"type":"string","maxLength":500,"format":"text"},"format":"text"}};
+const schema36 = {"type":"object","maxProperties":200,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"},"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":100,"items":{"type":"string","maxLength":500,"format":"text"},"format":"multiline"}};
 const schema37 = {"type":"object","maxProperties":20,"propertyNames":{"pattern":"^[a-z][a-z0-9_.-]{0,49}$"},"additionalProperties":{"type":"string","minLength":1,"maxLength":200,"format":"text"}};
 const formats0 = formats.text;
 const formats2 = formats.uri;
@@ -384,8 +384,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats0(data10))){
-const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "text"}};
+if(!(formats8(data10))){
+const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1910,8 +1910,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats0(data10))){
-const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "text"}};
+if(!(formats8(data10))){
+const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3388,8 +3388,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats0(data10))){
-const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "text"}};
+if(!(formats8(data10))){
+const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4765,8 +4765,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats0(data10))){
-const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "text"}};
+if(!(formats8(data10))){
+const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5733,4 +5733,677 @@ validate36.errors = vErrors;
 return errors === 0;
 }
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const custom_field_create = validate41;
+const schema68 = {"type":"object","required":["entity_type","key","label","type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/CustomFieldRecordType"},"key":{"$ref":"document#/components/schemas/CustomFieldKey"},"type":{"$ref":"document#/components/schemas/CustomFieldType"}},"allOf":[{"$ref":"document#/components/schemas/CustomFieldFields"}],"unevaluatedProperties":false};
+const schema69 = {"type":"object","properties":{"label":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"options":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text"}},"required":{"type":"boolean"},"description":{"type":["string","null"],"maxLength":500,"format":"text"},"position":{"type":"integer","minimum":0,"maximum":10000},"archived":{"type":"boolean"}}};
+const schema70 = {"type":"string","enum":["contact","company","opportunity","task"]};
+const schema71 = {"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text"};
+const schema72 = {"type":"string","enum":["text","number","boolean","date","datetime","select","multi_select","url","email","phone"]};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate41.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label !== undefined){
+let data0 = data.label;
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err0 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/CustomFieldFields/properties/label/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err1 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/CustomFieldFields/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(formats0(data0))){
+const err2 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/CustomFieldFields/properties/label/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/CustomFieldFields/properties/label/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.options !== undefined){
+let data1 = data.options;
+if(Array.isArray(data1)){
+if(data1.length > 100){
+const err4 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.length < 1){
+const err5 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err6 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(formats0(data2))){
+const err8 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.required !== undefined){
+if(typeof data.required !== "boolean"){
+const err11 = {instancePath:instancePath+"/required",schemaPath:"document#/components/schemas/CustomFieldFields/properties/required/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data4 = data.description;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err12 = {instancePath:instancePath+"/description",schemaPath:"document#/components/schemas/CustomFieldFields/properties/description/type",keyword:"type",params:{type: schema69.properties.description.type}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 500){
+const err13 = {instancePath:instancePath+"/description",schemaPath:"document#/components/schemas/CustomFieldFields/properties/description/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(formats0(data4))){
+const err14 = {instancePath:instancePath+"/description",schemaPath:"document#/components/schemas/CustomFieldFields/properties/description/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.position !== undefined){
+let data5 = data.position;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err15 = {instancePath:instancePath+"/position",schemaPath:"document#/components/schemas/CustomFieldFields/properties/position/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 10000 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/position",schemaPath:"document#/components/schemas/CustomFieldFields/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/position",schemaPath:"document#/components/schemas/CustomFieldFields/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.archived !== undefined){
+if(typeof data.archived !== "boolean"){
+const err18 = {instancePath:instancePath+"/archived",schemaPath:"document#/components/schemas/CustomFieldFields/properties/archived/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"document#/components/schemas/CustomFieldFields/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.entity_type === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity_type"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data.key === undefined){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data.label === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data.type === undefined){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.entity_type !== undefined){
+let data7 = data.entity_type;
+if(typeof data7 !== "string"){
+const err24 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/CustomFieldRecordType/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!((((data7 === "contact") || (data7 === "company")) || (data7 === "opportunity")) || (data7 === "task"))){
+const err25 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/CustomFieldRecordType/enum",keyword:"enum",params:{allowedValues: schema70.enum}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.key !== undefined){
+let data8 = data.key;
+if(typeof data8 === "string"){
+if(!pattern5.test(data8)){
+const err26 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!(formats0(data8))){
+const err27 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data9 = data.type;
+if(typeof data9 !== "string"){
+const err29 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/CustomFieldType/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(!((((((((((data9 === "text") || (data9 === "number")) || (data9 === "boolean")) || (data9 === "date")) || (data9 === "datetime")) || (data9 === "select")) || (data9 === "multi_select")) || (data9 === "url")) || (data9 === "email")) || (data9 === "phone"))){
+const err30 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/CustomFieldType/enum",keyword:"enum",params:{allowedValues: schema72.enum}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if(((((((((key0 !== "entity_type") && (key0 !== "key")) && (key0 !== "type")) && (key0 !== "label")) && (key0 !== "options")) && (key0 !== "required")) && (key0 !== "description")) && (key0 !== "position")) && (key0 !== "archived")){
+const err31 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const custom_field_update = validate42;
+const schema73 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/CustomFieldFields"}],"unevaluatedProperties":false};
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate42.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label !== undefined){
+let data0 = data.label;
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err0 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/CustomFieldFields/properties/label/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err1 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/CustomFieldFields/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(formats0(data0))){
+const err2 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/CustomFieldFields/properties/label/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/CustomFieldFields/properties/label/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.options !== undefined){
+let data1 = data.options;
+if(Array.isArray(data1)){
+if(data1.length > 100){
+const err4 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.length < 1){
+const err5 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err6 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(formats0(data2))){
+const err8 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.required !== undefined){
+if(typeof data.required !== "boolean"){
+const err11 = {instancePath:instancePath+"/required",schemaPath:"document#/components/schemas/CustomFieldFields/properties/required/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data4 = data.description;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err12 = {instancePath:instancePath+"/description",schemaPath:"document#/components/schemas/CustomFieldFields/properties/description/type",keyword:"type",params:{type: schema69.properties.description.type}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 500){
+const err13 = {instancePath:instancePath+"/description",schemaPath:"document#/components/schemas/CustomFieldFields/properties/description/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(formats0(data4))){
+const err14 = {instancePath:instancePath+"/description",schemaPath:"document#/components/schemas/CustomFieldFields/properties/description/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.position !== undefined){
+let data5 = data.position;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err15 = {instancePath:instancePath+"/position",schemaPath:"document#/components/schemas/CustomFieldFields/properties/position/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 10000 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/position",schemaPath:"document#/components/schemas/CustomFieldFields/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/position",schemaPath:"document#/components/schemas/CustomFieldFields/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.archived !== undefined){
+if(typeof data.archived !== "boolean"){
+const err18 = {instancePath:instancePath+"/archived",schemaPath:"document#/components/schemas/CustomFieldFields/properties/archived/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"document#/components/schemas/CustomFieldFields/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((((((key0 !== "label") && (key0 !== "options")) && (key0 !== "required")) && (key0 !== "description")) && (key0 !== "position")) && (key0 !== "archived")){
+const err20 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

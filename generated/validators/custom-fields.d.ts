@@ -1,0 +1,10 @@
+// EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
+import type { Validate } from "../../src/contract/operation.ts";
+
+export declare const customFields_list_parameters: Validate;
+export declare const customFields_create_parameters: Validate;
+export declare const customFields_create_body: Validate;
+export declare const customFields_get_parameters: Validate;
+export declare const customFields_update_parameters: Validate;
+export declare const customFields_update_body: Validate;
+export declare const customFields_delete_parameters: Validate;
