@@ -1,23 +1,16 @@
 import { randomInt } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { performance } from "node:perf_hooks";
 import type { Express } from "express";
 import type { Redis } from "ioredis";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import { operations } from "../generated/operations.js";
-import type { Schemas } from "../generated/services.js";
 import { createAuthenticator } from "./access/authenticator.ts";
-import { newId } from "./access/ids.ts";
-import { createKeyring } from "./access/keyring.ts";
-import { createPasswords } from "./access/passwords.ts";
-import { createSealer } from "./access/sealer.ts";
-import type { Config } from "./config.ts";
+import { noBackground, startBackground } from "./background.ts";
 import { connectForMaintenance } from "./db/connection.ts";
 import { pendingMigrations } from "./db/migrate.ts";
 import { createAdmin } from "./http/admin.ts";
 import { createHealth } from "./http/health.ts";
-import type { SchemaDocument } from "./http/known-fields.ts";
 import { createMemoryLimits } from "./http/limit-memory.ts";
 import { createRedisLimits } from "./http/limit-redis.ts";
 import { createLoadGuard } from "./http/load.ts";
@@ -26,9 +19,9 @@ import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { poolNumbers } from "./http/pool-numbers.ts";
 import { createRateLimiter, unlimited, type RateLimiter } from "./http/rate-limiter.ts";
 import { createHttpShell } from "./http/shell.ts";
-import { openPostOffice } from "./mail/post-office.ts";
 import { createStore, joinTransaction } from "./repositories/store.ts";
-import { createOnce, purgeExpired } from "./services/idempotency.ts";
+import { openServiceParts, readDocument, type AppConfig } from "./service-parts.ts";
+import { createOnce } from "./services/idempotency.ts";
 import { createServices, type ServiceParts } from "./services/services.ts";
 
 /** The service, ready to be listened to. */
@@ -50,10 +43,8 @@ export interface AppDependencies {
   readonly logger: Logger;
 }
 
-/** The configuration, once the secret key is known. */
-export type AppConfig = Config & { readonly secretKey: Buffer };
-
-const HOUR = 3_600_000;
+/** Running jobs are given back after this. */
+const JOB_PATIENCE_MS = 15_000;
 const OVERLOAD = { inFlight: 1_000, delay: 100 };
 
 /** Puts all parts together; throws when an operation of the contract cannot be served. */
@@ -66,12 +57,12 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
     performance.now.bind(performance),
   );
   const load = createLoadGuard(OVERLOAD, metrics.shed);
-  const document = JSON.parse(
-    await readFile(new URL("../generated/openapi.json", import.meta.url), "utf8"),
-  ) as SchemaDocument & Schemas["OpenApiDocument"];
-  const { mailer, ...parts } = core(config, dependencies, document);
+  const document = await readDocument();
+  let background = noBackground;
+  const store = createStore(knex, () => background.wake());
+  const parts = openServiceParts(config, { store, logger, document });
   const http = createHttpShell({
-    ...parts,
+    ...pipelineOf(config, parts, logger),
     operations,
     document,
     rateLimiter: rateLimiterOf(config, dependencies, metrics),
@@ -81,53 +72,35 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
     health,
     load,
   });
-  const stopPurging = every(HOUR, () => purgeExpired(parts.store), logger);
+  if (config.workers > 0) background = startBackground({ knex, logger, parts, workers: config.workers });
+  let stopped: Promise<void> | undefined;
+  const stopJobs = (): Promise<void> => (stopped ??= background.stop(JOB_PATIENCE_MS));
   return {
     http,
     admin: createAdmin({ health, metrics }),
-    startDraining: () => health.drain(),
+    startDraining() {
+      health.drain();
+      void stopJobs();
+    },
     async close() {
-      stopPurging();
+      await stopJobs();
       load.close();
-      await mailer.close();
+      await parts.mailer.close();
       await probes.destroy();
     },
   };
 }
 
-/** The parts that know no protocol. */
-function core(config: AppConfig, { knex, logger }: AppDependencies, document: Schemas["OpenApiDocument"]) {
-  const clock = Date.now;
-  const store = createStore(knex);
-  const keyring = createKeyring(config.secretKey, config.previousSecretKey);
-  const mailer = openPostOffice({
-    smtpUrl: config.smtpUrl,
-    from: config.mailFrom,
-    dataDir: config.dataDir,
-    baseUrl: config.baseUrl,
-    onFailure: (kind, error) => logger.error({ letter: kind, ...described(error) }, "a letter could not be sent"),
-  });
-  const parts: ServiceParts = {
-    store,
-    clock,
-    newId: () => newId(),
-    sealer: createSealer(keyring, "cursors"),
-    keyring,
-    passwords: createPasswords(),
-    mailer,
-    dataRegion: config.dataRegion,
-    document,
-  };
+/** Who calls, and what answers. */
+function pipelineOf(config: AppConfig, parts: ServiceParts, logger: Logger) {
   const onError = (error: unknown): void => {
     logger.warn(described(error), "a last use could not be noted");
   };
-  const authenticator = createAuthenticator({ store, keyring, dataRegion: config.dataRegion, clock, onError });
+  const { dataRegion } = config;
   return {
-    store,
-    mailer,
     services: createServices(parts),
     once: createOnce({ ...parts, joinTransaction }),
-    authenticator,
+    authenticator: createAuthenticator({ ...parts, dataRegion, onError }),
   };
 }
 
@@ -138,11 +111,4 @@ function rateLimiterOf(config: AppConfig, { redis }: AppDependencies, metrics: M
   const onFallback = metrics.limiterFallback;
   const store = redis ? createRedisLimits({ redis, fallback: memory, clock, onFallback }) : memory;
   return createRateLimiter(store, metrics.limiterDecision);
-}
-
-function every(milliseconds: number, work: () => Promise<void>, logger: Logger): () => void {
-  const timer = setInterval(() => {
-    work().catch((error: unknown) => logger.warn(described(error), "cleaning up failed"));
-  }, milliseconds).unref();
-  return () => clearInterval(timer);
 }

@@ -49,6 +49,7 @@ const environment = z.object({
   DATABASE_URL: url(["postgres:", "postgresql:"], "a URL as postgresql://user:password@host:5432/name").optional(),
   DATABASE_POOL: whole(10, { from: 2, to: 1_000 }),
   REDIS_URL: url(["redis:", "rediss:"], "a URL as redis://host:6379").optional(),
+  WORKERS: whole(2, { from: 0, to: 64 }),
   DEMO: onOff("on"),
   RATE_LIMITS: onOff("on"),
   DATA_REGION: z
@@ -99,6 +100,8 @@ function toConfig(env: Environment) {
     databaseUrl: env.DATABASE_URL ?? null,
     databasePool: env.DATABASE_POOL,
     redisUrl: env.REDIS_URL ?? null,
+    /** How many jobs this process does at once; 0: none, others do them (`crm worker`). */
+    workers: env.WORKERS,
     demo: env.DEMO,
     rateLimits: env.RATE_LIMITS,
     dataRegion: env.DATA_REGION,

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { createApp, type App, type AppConfig } from "./app.ts";
+import { createApp, type App } from "./app.ts";
 import { createBanner } from "./banner.ts";
 import { prepareDemo } from "./cli/demo.ts";
 import { exitCodes, explain } from "./cli/outcome.ts";
@@ -9,6 +9,7 @@ import { listen, type Listener } from "./http/server.ts";
 import { createLogger } from "./logger.ts";
 import { connectRedis } from "./redis.ts";
 import { readSecretKey } from "./secret-key.ts";
+import type { AppConfig } from "./service-parts.ts";
 import { openServiceStorage, type Storage } from "./storage.ts";
 
 /** How long started requests may take after a signal; whoever sent it should give 30 s. */

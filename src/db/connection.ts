@@ -14,8 +14,8 @@ export interface ConnectionOptions {
   readonly applicationName?: string;
   /** The most connections of this process (default 10). */
   readonly poolSize?: number;
-  /** "request": a statement has 3 seconds; "maintenance": as long as it takes (migrations, seeding). */
-  readonly patience?: "request" | "maintenance";
+  /** "request": a statement has 3 seconds; "work": a minute (jobs); "maintenance": as long as it takes (migrations, seeding). */
+  readonly patience?: "request" | "work" | "maintenance";
   /** What knex and the driver have to say; silent by default, since every failure also rejects a promise. */
   readonly log?: (message: string) => void;
 }
@@ -27,27 +27,35 @@ const REQUEST_LIMITS = {
   idle_in_transaction_session_timeout: 10_000,
   lock_timeout: 3_000,
 };
+const WORK_LIMITS = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 60_000,
+  query_timeout: 65_000,
+  idle_in_transaction_session_timeout: 30_000,
+  lock_timeout: 3_000,
+};
 const MAINTENANCE_LIMITS = { connectionTimeoutMillis: 5_000, lock_timeout: 3_000 };
+const LIMITS = { request: REQUEST_LIMITS, work: WORK_LIMITS, maintenance: MAINTENANCE_LIMITS };
 const HALF_AN_HOUR = 1_800_000;
 
 const optionsOf = new WeakMap<Knex, ConnectionOptions>();
 
 /** A pool of connections; none is opened before the first query. `destroy()` closes it. */
 export function connect(options: ConnectionOptions): Knex {
-  const maintenance = options.patience === "maintenance";
+  const { patience = "request" } = options;
   const say = (message: unknown): void => options.log?.(String(message));
   const pool = knex({
     client: NamedStatements,
     connection: {
       ...options.address,
-      ...(maintenance ? MAINTENANCE_LIMITS : REQUEST_LIMITS),
+      ...LIMITS[patience],
       keepAlive: true,
       application_name: options.applicationName ?? "crm",
       options: "-c TimeZone=UTC",
       types: columnTypes,
     },
     pool: { min: 0, max: options.poolSize ?? 10, maxConnectionLifetimeMillis: HALF_AN_HOUR },
-    acquireConnectionTimeout: maintenance ? 10_000 : 1_000,
+    acquireConnectionTimeout: patience === "request" ? 1_000 : 10_000,
     // knex prints a stack trace for every connection it cannot get: hundreds of lines in a second without a database.
     log: { warn: say, error: say, debug: say, deprecate: say },
   } as Knex.Config);
@@ -57,7 +65,16 @@ export function connect(options: ConnectionOptions): Knex {
 
 /** A second, small pool to the same database whose statements may take their time. */
 export function connectForMaintenance(pool: Knex): Knex {
+  return connect({ ...knownOptions(pool), poolSize: 2, patience: "maintenance" });
+}
+
+/** A pool of its own to the same database for jobs, so that they take no connection from requests. */
+export function connectForWork(pool: Knex, poolSize: number): Knex {
+  return connect({ ...knownOptions(pool), poolSize, patience: "work" });
+}
+
+function knownOptions(pool: Knex): ConnectionOptions {
   const options = optionsOf.get(pool);
   if (!options) throw new TypeError("This pool was not made by connect().");
-  return connect({ ...options, poolSize: 2, patience: "maintenance" });
+  return options;
 }

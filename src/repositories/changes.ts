@@ -35,5 +35,11 @@ export function changeRepository(db: Knex) {
         .orderBy("id")
         .select(...columns);
     },
+    /** Forgets up to `most` of those that happened more than 30 days ago; returns how many. */
+    async purge(most: number): Promise<number> {
+      const old = "SELECT ctid FROM changes WHERE occurred_at < now() - interval '30 days' LIMIT ?";
+      const result = await db.raw<{ rowCount: number }>(`DELETE FROM changes WHERE ctid = ANY (ARRAY(${old}))`, [most]);
+      return result.rowCount;
+    },
   };
 }

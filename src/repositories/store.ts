@@ -3,7 +3,9 @@ import { type ApiKeyRepository, apiKeyRepository } from "./api-keys.ts";
 import { type ChangeRepository, changeRepository } from "./changes.ts";
 import { type CustomFieldRepository, customFieldRepository } from "./custom-fields.ts";
 import { type EntityRepository, entityRepository } from "./entities.ts";
+import { type ExportRepository, exportRepository } from "./exports.ts";
 import { type IdempotencyRepository, idempotencyRepository } from "./idempotency.ts";
+import { type JobRepository, jobRepository } from "./jobs.ts";
 import { type OrganizationRepository, organizationRepository } from "./organizations.ts";
 import { type RelatedRecordRepository, relatedRecordRepository } from "./related-records.ts";
 import { type RoleRepository, roleRepository } from "./roles.ts";
@@ -24,6 +26,8 @@ export interface Repositories {
   readonly tokens: TokenRepository;
   readonly idempotency: IdempotencyRepository;
   readonly relatedRecords: RelatedRecordRepository;
+  readonly jobs: JobRepository;
+  readonly exports: ExportRepository;
 }
 
 /** The repositories over the pool, and transactions. */
@@ -33,25 +37,39 @@ export interface Store extends Repositories {
 }
 
 /** Which connection the repositories of a transaction use: known here only, so that nothing else can reach it. */
-const connections = new WeakMap<Repositories, Knex>();
+const connections = new WeakMap<Repositories, Connection>();
 
-/** The store over a pool of connections. */
-export function createStore(pool: Knex): Store {
-  return storeOver(pool);
+interface Connection {
+  readonly db: Knex;
+  /** Told that a job was queued, which others see when the transaction has committed. */
+  readonly queued: () => void;
+}
+
+/** The store over a pool of connections; `queued` is called when there are new jobs for all to see. */
+export function createStore(pool: Knex, queued: () => void = () => undefined): Store {
+  return storeOver({ db: pool, queued });
 }
 
 /** A store inside a transaction that is already open: its own transactions are savepoints of it. */
 export function joinTransaction(tx: Repositories): Store {
-  const db = connections.get(tx);
-  if (!db) throw new TypeError("These repositories are not of a transaction.");
-  return storeOver(db);
+  const connection = connections.get(tx);
+  if (!connection) throw new TypeError("These repositories are not of a transaction.");
+  return storeOver(connection);
 }
 
-function storeOver(db: Knex): Store {
-  return { ...repositories(db), transaction: (work) => db.transaction((tx) => work(repositories(tx))) };
+function storeOver({ db, queued }: Connection): Store {
+  return {
+    ...repositories({ db, queued }),
+    async transaction(work) {
+      let jobs = false;
+      const result = await db.transaction((tx) => work(repositories({ db: tx, queued: () => (jobs = true) })));
+      if (jobs) queued();
+      return result;
+    },
+  };
 }
 
-function repositories(db: Knex): Repositories {
+function repositories({ db, queued }: Connection): Repositories {
   const all: Repositories = {
     entities: entityRepository(db),
     changes: changeRepository(db),
@@ -64,7 +82,9 @@ function repositories(db: Knex): Repositories {
     tokens: tokenRepository(db),
     idempotency: idempotencyRepository(db),
     relatedRecords: relatedRecordRepository(db),
+    jobs: jobRepository(db, queued),
+    exports: exportRepository(db),
   };
-  connections.set(all, db);
+  connections.set(all, { db, queued });
   return all;
 }

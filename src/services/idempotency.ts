@@ -56,13 +56,6 @@ export function createOnce({ joinTransaction, ...parts }: OnceParts): Once {
   };
 }
 
-/** Forgets answers, sessions and tokens that are out of date; to be called now and then. */
-export async function purgeExpired(repositories: Repositories): Promise<void> {
-  await repositories.idempotency.purge();
-  await repositories.sessions.purge();
-  await repositories.tokens.purge();
-}
-
 async function replay(
   tx: Repositories,
   key: CallKey,

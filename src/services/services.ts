@@ -8,6 +8,7 @@ import { apiKeysService } from "./api-keys.ts";
 import { customFieldsService } from "./custom-fields.ts";
 import { entitiesService } from "./entities.ts";
 import { invitationsService } from "./invitations.ts";
+import { jobsService } from "./jobs.ts";
 import { meService } from "./me.ts";
 import { membersService } from "./members.ts";
 import { organizationService } from "./organization.ts";
@@ -46,6 +47,7 @@ export function createServices(parts: ServiceParts): Services {
     password: passwordService(parts),
     invitations: invitationsService(parts),
     apiKeys: apiKeysService(parts),
+    jobs: jobsService(parts),
     system: { openapi: () => Promise.resolve(parts.document) },
   };
 }

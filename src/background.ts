@@ -1,0 +1,67 @@
+import type { Knex } from "knex";
+import type { Logger } from "pino";
+import { newId } from "./access/ids.ts";
+import { connectForWork } from "./db/connection.ts";
+import { Problem } from "./domain/errors.ts";
+import { described } from "./http/log.ts";
+import { createHandlers } from "./job-handlers.ts";
+import { startRunner, type Runner } from "./jobs/runner.ts";
+import type { JobFailure } from "./repositories/job-leases.ts";
+import { createStore } from "./repositories/store.ts";
+import type { ServiceParts } from "./services/services.ts";
+
+/** What the background stands on. */
+export interface BackgroundDependencies {
+  /** The pool of the process; jobs have connections of their own to the same database. */
+  readonly knex: Knex;
+  readonly logger: Logger;
+  /** Parts for services; their store is replaced by one over the jobs' connections. */
+  readonly parts: ServiceParts;
+  /** How many jobs run at once. */
+  readonly workers: number;
+}
+
+/** Does jobs in this process until it is stopped. */
+export type Background = Runner;
+
+/** Where no jobs are done. */
+export const noBackground: Background = { wake: () => undefined, stop: () => Promise.resolve() };
+
+const HOURLY = 3_600;
+/** A job may need a second one for a transaction beside its own; the runner and its heartbeat need one each. */
+const CONNECTIONS_BESIDE = 2;
+
+/** Starts to do jobs. */
+export function startBackground({ knex, logger, parts, workers }: BackgroundDependencies): Background {
+  const pool = connectForWork(knex, workers * 2 + CONNECTIONS_BESIDE);
+  const store = createStore(pool, () => runner.wake());
+  const runner = startRunner({
+    store,
+    workers,
+    handlers: createHandlers({ ...parts, store }),
+    judge,
+    onFailure(error, job) {
+      const entry = { ...described(error), ...(job && { job_id: job.id, job_kind: job.kind, attempt: job.attempt }) };
+      if (job?.parked) logger.error(entry, "a job failed and is not tried again");
+      else logger.warn(entry, job ? "a job failed and will be tried again" : "the job queue could not be worked");
+    },
+  });
+  store.jobs.schedule(newId(), "cleanup.run", HOURLY).catch((error: unknown) => {
+    logger.warn(described(error), "cleaning up could not be scheduled");
+  });
+  return {
+    wake: () => runner.wake(),
+    async stop(patienceMs) {
+      await runner.stop(patienceMs);
+      await pool.destroy();
+    },
+  };
+}
+
+/** What a service refuses, it refuses the next time too; anything else may pass. */
+function judge(error: unknown): JobFailure {
+  const { error: name, error_code: code } = described(error);
+  const text = [name, code].filter((part) => typeof part === "string").join(" ");
+  if (!(error instanceof Problem)) return { error: text, code: "internal", again: true };
+  return { error: text, code: error.code, again: error.code === "internal" || error.code === "unavailable" };
+}

@@ -1,0 +1,41 @@
+/** What each kind of job is given; a payload holds ids and where it is, never records. */
+export interface JobPayloads {
+  /** Forgets what is out of date. */
+  readonly "cleanup.run": Readonly<Record<string, never>>;
+  readonly "export.run": ExportPayload;
+}
+
+/** A kind of job. */
+export type JobKind = keyof JobPayloads;
+
+export interface ExportPayload {
+  readonly export_id: string;
+  /** The column names, decided when it began. */
+  readonly columns?: readonly string[];
+  /** The id of the last record that is in the file, and how many pieces the file has. */
+  readonly after?: string;
+  readonly chunks?: number;
+}
+
+/** What came of a job, for whoever waits for it. */
+export interface JobResult {
+  readonly type: "import" | "export";
+  readonly id: string;
+}
+
+/** How far a job is. */
+export interface JobProgress {
+  readonly done: number;
+  readonly total: number | null;
+  /** When it began, or went on after a break, and how much was done then. */
+  readonly resumed_at: string | null;
+  readonly resumed_done: number;
+}
+
+/** The seconds until a running job is done, if it goes on as it did; null where nothing can be said yet. */
+export function secondsLeft({ done, total, resumed_at, resumed_done }: JobProgress, now: number): number | null {
+  const made = done - resumed_done;
+  if (total === null || resumed_at === null || made <= 0) return null;
+  const seconds = Math.max(0, now - Date.parse(resumed_at)) / 1_000;
+  return Math.ceil((Math.max(0, total - done) * seconds) / made);
+}

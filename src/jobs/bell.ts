@@ -1,0 +1,29 @@
+/** Something that rings, or does not for a while. */
+export interface Bell {
+  /** How often it has rung. */
+  count(): number;
+  ring(): void;
+  /** Resolves when it has rung since the count was `since`, or after so many milliseconds. */
+  rung(wait: { readonly since: number; readonly orAfterMs: number }): Promise<void>;
+}
+
+/** A bell for one listener. */
+export function createBell(): Bell {
+  let count = 0;
+  let listener: () => void = () => undefined;
+  return {
+    count: () => count,
+    ring() {
+      count += 1;
+      listener();
+    },
+    async rung({ since, orAfterMs }) {
+      if (count !== since) return;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      listener = resolve;
+      const timer = setTimeout(resolve, orAfterMs);
+      await promise;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { JobKind, JobPayloads } from "../domain/job.ts";
+import type { JobState } from "../repositories/job-leases.ts";
+import type { Repositories } from "../repositories/store.ts";
+
+/** A job as it is done. */
+export interface Job<Kind extends JobKind = JobKind> {
+  readonly id: string;
+  /** Null for work of the service itself. */
+  readonly org_id: string | null;
+  readonly kind: Kind;
+  /** As it was queued, with what checkpoints changed since. */
+  readonly payload: JobPayloads[Kind];
+  /** Counts from 1. */
+  readonly attempt: number;
+  readonly done: number;
+  readonly total: number | null;
+  readonly started_by: string | null;
+}
+
+/** What a job has while it runs. A job may run more than once: it has to be safe to repeat from its last checkpoint. */
+export interface JobContext<Kind extends JobKind = JobKind> {
+  /** Aborted when the job is cancelled, the process stops or the lease is lost; its reason is to be thrown on. */
+  readonly signal: AbortSignal;
+  /**
+   * Writes down how far the job is, through a store or through the transaction of the work itself, so that both happen
+   * or neither. Throws when the job has to stop: that transaction is then rolled back.
+   */
+  checkpoint(through: Repositories, state: Checkpoint<Kind>): Promise<void>;
+  /** A checkpoint of nothing but numbers. */
+  progress(done: number, total?: number): Promise<void>;
+}
+
+/** What a checkpoint may change. */
+export type Checkpoint<Kind extends JobKind> = JobState & { readonly payload?: Partial<JobPayloads[Kind]> };
+
+/** Does jobs of one kind. A Problem that it throws ends the job; after anything else it is tried again. */
+export type Handler<Kind extends JobKind = JobKind> = (job: Job<Kind>, context: JobContext<Kind>) => Promise<void>;
+
+/** What a process can do; jobs of other kinds are left to others. */
+export type Handlers = { readonly [Kind in JobKind]?: Handler<Kind> };

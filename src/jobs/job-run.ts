@@ -1,0 +1,83 @@
+import type { LeasedJob } from "../repositories/job-leases.ts";
+import type { Repositories } from "../repositories/store.ts";
+import type { Checkpoint, Handler, Job, JobContext } from "./handler.ts";
+import type { JobKind } from "../domain/job.ts";
+import { Interruption, type InterruptionReason } from "./interruption.ts";
+import type { RunnerOptions } from "./runner-options.ts";
+
+/** One job, and how it is told to stop. */
+export interface Run {
+  readonly job: LeasedJob;
+  readonly stop: AbortController;
+  /** How long a lease is. */
+  readonly seconds: number;
+}
+
+/** Every worker that took the job ended before it did: as likely as not because of it. */
+export class WorkersLost extends Error {
+  override readonly name = "WorkersLost";
+}
+
+/** Does one job to its end, whichever that is. Never rejects. */
+export async function runJob(options: RunnerOptions, run: Run): Promise<void> {
+  try {
+    await settle(options, run.job, await outcomeOf(options, run));
+  } catch (error) {
+    // Its lease ends by itself, and another attempt follows.
+    options.onFailure(error, null);
+  }
+}
+
+type Outcome = "done" | { readonly error: unknown };
+
+async function outcomeOf({ handlers, store }: RunnerOptions, run: Run): Promise<Outcome> {
+  const { job } = run;
+  if (job.cancel_requested_at !== null) return { error: new Interruption("cancelled") };
+  if (job.attempts > job.max_attempts) return { error: new WorkersLost("No worker lived to see its end.") };
+  // The row's kind says which payload it has; the compiler cannot see through that.
+  const handler = handlers[job.kind] as Handler | undefined;
+  try {
+    if (!handler) throw new TypeError("There is no handler for this kind of job.");
+    await handler(shown(job), contextOf(run, store));
+    return "done";
+  } catch (error) {
+    return { error };
+  }
+}
+
+async function settle({ store, judge, onFailure }: RunnerOptions, job: LeasedJob, outcome: Outcome): Promise<void> {
+  const { lease, id, kind, attempts } = job;
+  if (outcome === "done") {
+    await store.jobs.complete(lease);
+    return;
+  }
+  const { error } = outcome;
+  if (error instanceof Interruption) {
+    if (error.reason === "cancelled") await store.jobs.endCancelled(lease);
+    if (error.reason === "stopping") await store.jobs.release([lease]);
+    return;
+  }
+  const failure = error instanceof WorkersLost ? { error: error.name, code: "internal", again: false } : judge(error);
+  const status = await store.jobs.fail(lease, failure);
+  onFailure(error, { id, kind, attempt: attempts, parked: status === "failed" });
+}
+
+function contextOf({ job, stop, seconds }: Run, store: Repositories): JobContext {
+  const { signal } = stop;
+  const checkpoint = async (through: Repositories, state: Checkpoint<JobKind>): Promise<void> => {
+    signal.throwIfAborted();
+    const answer = await through.jobs.checkpoint(job.lease, state, seconds);
+    if (answer === "held") return;
+    stop.abort(new Interruption(answer satisfies InterruptionReason));
+    signal.throwIfAborted();
+  };
+  return {
+    signal,
+    checkpoint,
+    progress: (done, total) => checkpoint(store, { done, ...(total === undefined ? {} : { total }) }),
+  };
+}
+
+function shown({ id, org_id, kind, payload, attempts, done, total, started_by }: LeasedJob): Job {
+  return { id, org_id, kind, payload: payload as Job["payload"], attempt: attempts, done, total, started_by };
+}

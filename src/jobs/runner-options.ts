@@ -1,0 +1,26 @@
+import type { JobFailure } from "../repositories/job-leases.ts";
+import type { Store } from "../repositories/store.ts";
+import type { Handlers } from "./handler.ts";
+
+/** What a runner works with. */
+export interface RunnerOptions {
+  readonly store: Store;
+  readonly handlers: Handlers;
+  /** How many jobs run at once. */
+  readonly workers: number;
+  /** Why a job failed, in words without values, and for whoever started it. */
+  readonly judge: (error: unknown) => JobFailure;
+  /** Told of a job that failed, and of statements of the runner's own that did (null); never with payloads. */
+  readonly onFailure: (error: unknown, job: FailedJob | null) => void;
+  /** Seconds that a job belongs to its worker without a sign of life (60). */
+  readonly lease?: number;
+}
+
+/** A job that failed, as it is logged. */
+export interface FailedJob {
+  readonly id: string;
+  readonly kind: string;
+  readonly attempt: number;
+  /** Taken out of the queue: nobody tries again. */
+  readonly parked: boolean;
+}

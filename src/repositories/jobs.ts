@@ -1,0 +1,131 @@
+import type { Knex } from "knex";
+import type { JobKind, JobPayloads, JobResult } from "../domain/job.ts";
+import { jobLeases } from "./job-leases.ts";
+
+/** A job to be done after the transaction that asks for it has committed. */
+export type NewJob = { readonly [Kind in JobKind]: JobOrder<Kind> }[JobKind];
+
+interface JobOrder<Kind extends JobKind> {
+  /** A UUID version 7. */
+  readonly id: string;
+  readonly kind: Kind;
+  readonly payload: JobPayloads[Kind];
+  /** Not before this moment (RFC 3339). */
+  readonly availableAt?: string;
+  /** While one with this key waits, another of its kind and organization is not queued. */
+  readonly key?: string;
+  /** The id of the user who may look at it and cancel it; it is then kept for 30 days. */
+  readonly startedBy?: string;
+  /** What it makes. */
+  readonly result?: JobResult;
+  /** How much there is to do, if that is known. */
+  readonly total?: number;
+  readonly maxAttempts?: number;
+}
+
+/** A job as whoever started it sees it. */
+export interface JobRecord {
+  readonly id: string;
+  readonly kind: string;
+  readonly status: "queued" | "running" | "completed" | "failed" | "cancelled";
+  readonly started_by: string;
+  readonly result: JobResult | null;
+  readonly error_code: string | null;
+  readonly done: number;
+  readonly total: number | null;
+  readonly cancel_requested_at: string | null;
+  readonly created_at: string;
+  readonly started_at: string | null;
+  readonly resumed_at: string | null;
+  readonly resumed_done: number;
+  readonly finished_at: string | null;
+}
+
+const MAX_ATTEMPTS = 8;
+
+const columns = [
+  "id",
+  "kind",
+  "status",
+  "started_by",
+  "result",
+  "error_code",
+  "done",
+  "total",
+  "cancel_requested_at",
+  "created_at",
+  "started_at",
+  "resumed_at",
+  "resumed_done",
+  "finished_at",
+] as const;
+
+/** The queue of work for later. */
+export type JobRepository = ReturnType<typeof jobRepository>;
+
+/** The statements on `jobs`; `queued` is told when there is something new. */
+export function jobRepository(db: Knex, queued: () => void) {
+  const visible = (orgId: string, id: string): Knex.QueryBuilder =>
+    db("jobs").where({ org_id: orgId, id }).whereNotNull("started_by");
+  return {
+    ...jobLeases(db),
+    /** Queues a job in the transaction that asks for it; false where one with its key waits already. */
+    async enqueue(orgId: string | null, job: NewJob): Promise<boolean> {
+      const { rows } = await db.raw<{ rows: unknown[] }>(
+        `INSERT INTO jobs (id, org_id, kind, payload, available_at, key, started_by, result, total, max_attempts)
+         VALUES (?, ?, ?, ?::jsonb, coalesce(?::timestamptz, now()), ?, ?, ?::jsonb, ?, ?)
+         ON CONFLICT (lane, kind, key) WHERE key IS NOT NULL AND started_at IS NULL AND finished_at IS NULL DO NOTHING
+         RETURNING id`,
+        rowOf(orgId, job),
+      );
+      if (rows.length > 0) queued();
+      return rows.length > 0;
+    },
+    /** Sees to it that a job of the service runs now and then: once each time, however many processes say so. */
+    async schedule(id: string, kind: JobKind, everySeconds: number): Promise<void> {
+      const row = { id, kind, payload: "{}", max_attempts: MAX_ATTEMPTS, every_seconds: everySeconds };
+      await db("jobs")
+        .insert(row)
+        .onConflict(db.raw("(kind) WHERE every_seconds IS NOT NULL"))
+        .merge(["every_seconds"]);
+    },
+    /** A job that a person started. */
+    async find(orgId: string, id: string): Promise<JobRecord | null> {
+      return (await visible(orgId, id).first<JobRecord | undefined>(...columns)) ?? null;
+    },
+    /** Cancels a waiting job and asks a running one to stop; null where there is none that could. */
+    async cancel(orgId: string, id: string): Promise<JobRecord | null> {
+      const waiting = (then: string, otherwise: string): Knex.Raw =>
+        db.raw(`CASE WHEN status = 'queued' THEN ${then} ELSE ${otherwise} END`);
+      const cancelled = (await visible(orgId, id)
+        .whereNull("finished_at")
+        .update({
+          cancel_requested_at: db.raw("coalesce(cancel_requested_at, now())"),
+          finished_at: waiting("now()", "NULL"),
+          status: waiting("'cancelled'", "status"),
+        })
+        .returning([...columns])) as JobRecord[];
+      return cancelled[0] ?? null;
+    },
+    /** Forgets what ended more than 30 days ago. */
+    async purge(): Promise<void> {
+      await db("jobs").whereRaw("finished_at < now() - interval '30 days'").delete();
+    },
+  };
+}
+
+function rowOf(orgId: string | null, job: NewJob): (string | number | null)[] {
+  const { id, kind, payload, availableAt, key, startedBy, result, total, maxAttempts } = job;
+  return [
+    id,
+    orgId,
+    kind,
+    JSON.stringify(payload),
+    availableAt ?? null,
+    key ?? null,
+    startedBy ?? null,
+    result ? JSON.stringify(result) : null,
+    total ?? null,
+    maxAttempts ?? MAX_ATTEMPTS,
+  ];
+}

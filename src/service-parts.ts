@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import type { Logger } from "pino";
+import type { Schemas } from "../generated/services.js";
+import { newId } from "./access/ids.ts";
+import { createKeyring } from "./access/keyring.ts";
+import { createPasswords } from "./access/passwords.ts";
+import { createSealer } from "./access/sealer.ts";
+import type { Config } from "./config.ts";
+import type { SchemaDocument } from "./http/known-fields.ts";
+import { described } from "./http/log.ts";
+import { openPostOffice, type PostOffice } from "./mail/post-office.ts";
+import type { Store } from "./repositories/store.ts";
+import type { ServiceParts } from "./services/services.ts";
+
+/** The configuration, once the secret key is known. */
+export type AppConfig = Config & { readonly secretKey: Buffer };
+
+/** The contract, as it is published. */
+export type ContractDocument = SchemaDocument & Schemas["OpenApiDocument"];
+
+/** What services are made of in a process; whoever opened it closes the mailer. */
+export type OpenServiceParts = ServiceParts & { readonly mailer: PostOffice };
+
+/** Reads generated/openapi.json. */
+export async function readDocument(): Promise<ContractDocument> {
+  return JSON.parse(await readFile(new URL("../generated/openapi.json", import.meta.url), "utf8")) as ContractDocument;
+}
+
+/** The parts of services over a store, as the configuration says. */
+export function openServiceParts(
+  config: AppConfig,
+  { store, logger, document }: { store: Store; logger: Logger; document: ContractDocument },
+): OpenServiceParts {
+  const keyring = createKeyring(config.secretKey, config.previousSecretKey);
+  const mailer = openPostOffice({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    dataDir: config.dataDir,
+    baseUrl: config.baseUrl,
+    onFailure: (kind, error) => logger.error({ letter: kind, ...described(error) }, "a letter could not be sent"),
+  });
+  return {
+    store,
+    clock: Date.now,
+    newId: () => newId(),
+    sealer: createSealer(keyring, "cursors"),
+    keyring,
+    passwords: createPasswords(),
+    mailer,
+    dataRegion: config.dataRegion,
+    document,
+  };
+}
