@@ -4,6 +4,7 @@ import * as apiKeys from "./validators/api-keys.js";
 import * as customFields from "./validators/custom-fields.js";
 import * as entities from "./validators/entities.js";
 import * as invitations from "./validators/invitations.js";
+import * as jobs from "./validators/jobs.js";
 import * as me from "./validators/me.js";
 import * as members from "./validators/members.js";
 import * as system from "./validators/system.js";
@@ -808,6 +809,66 @@ export const operations = [
     validateParameters: invitations.invitations_accept_parameters,
     validateBody: invitations.invitations_accept_body,
     call: (services, visitor, input) => services.invitations.accept(visitor, input),
+  },
+  {
+    id: "jobs.get",
+    method: "get",
+    path: "/v1/jobs/{id}",
+    permission: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: jobs.jobs_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.jobs.get(caller, input),
+  },
+  {
+    id: "jobs.cancel",
+    method: "post",
+    path: "/v1/jobs/{id}/cancel",
+    permission: null,
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: jobs.jobs_cancel_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.jobs.cancel(caller, input),
   },
   {
     id: "me.get",

@@ -29,6 +29,8 @@ export type EntitiesDeleteInput = operations["entities.delete"]["parameters"]["p
 export type EntitiesPurgeInput = operations["entities.purge"]["parameters"]["path"] & { expected_version?: number };
 export type EntitiesRestoreInput = operations["entities.restore"]["parameters"]["path"] & { expected_version?: number };
 export type InvitationsAcceptInput = operations["invitations.accept"]["requestBody"]["content"]["application/json"];
+export type JobsGetInput = operations["jobs.get"]["parameters"]["path"];
+export type JobsCancelInput = operations["jobs.cancel"]["parameters"]["path"];
 export type MeGetInput = Record<string, never>;
 export type MembersListInput = Filled<NonNullable<operations["members.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type MembersInviteInput = operations["members.invite"]["requestBody"]["content"]["application/json"];
@@ -104,6 +106,13 @@ export interface InvitationsService {
   accept(visitor: Visitor, input: InvitationsAcceptInput): Promise<StartsSession<Schemas["SignedIn"]>>;
 }
 
+export interface JobsService {
+  /** Get a job */
+  get(caller: Caller, input: JobsGetInput): Promise<Schemas["Job"]>;
+  /** Cancel a job */
+  cancel(caller: Caller, input: JobsCancelInput): Promise<Schemas["Job"]>;
+}
+
 export interface MeService {
   /** Who am I, and what may I do */
   get(caller: Caller, input: MeGetInput): Promise<Schemas["Me"]>;
@@ -175,6 +184,7 @@ export interface Services {
   customFields: CustomFieldsService;
   entities: EntitiesService;
   invitations: InvitationsService;
+  jobs: JobsService;
   me: MeService;
   members: MembersService;
   system: SystemService;

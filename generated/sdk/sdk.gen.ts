@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysUpdateData, ApiKeysUpdateErrors, ApiKeysUpdateResponses, CustomFieldsCreateData, CustomFieldsCreateErrors, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteErrors, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetErrors, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListErrors, CustomFieldsListResponses, CustomFieldsUpdateData, CustomFieldsUpdateErrors, CustomFieldsUpdateResponses, EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses, InvitationsAcceptData, InvitationsAcceptErrors, InvitationsAcceptResponses, MeGetData, MeGetErrors, MeGetResponses, MembersGetData, MembersGetErrors, MembersGetResponses, MembersInviteData, MembersInviteErrors, MembersInviteResponses, MembersListData, MembersListErrors, MembersListResponses, MembersResendInvitationData, MembersResendInvitationErrors, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateErrors, MembersUpdateResponses, OrganizationGetData, OrganizationGetErrors, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateErrors, OrganizationUpdateResponses, PasswordChangeData, PasswordChangeErrors, PasswordChangeResponses, PasswordForgotData, PasswordForgotErrors, PasswordForgotResponses, PasswordResetData, PasswordResetErrors, PasswordResetResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, SessionCreateData, SessionCreateErrors, SessionCreateResponses, SessionDeleteData, SessionDeleteErrors, SessionDeleteResponses, SessionEndData, SessionEndErrors, SessionEndOthersData, SessionEndOthersErrors, SessionEndOthersResponses, SessionEndResponses, SessionListData, SessionListErrors, SessionListResponses, SystemOpenapiData, SystemOpenapiErrors, SystemOpenapiResponses } from './types.gen.ts';
+import type { ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysUpdateData, ApiKeysUpdateErrors, ApiKeysUpdateResponses, CustomFieldsCreateData, CustomFieldsCreateErrors, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteErrors, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetErrors, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListErrors, CustomFieldsListResponses, CustomFieldsUpdateData, CustomFieldsUpdateErrors, CustomFieldsUpdateResponses, EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses, InvitationsAcceptData, InvitationsAcceptErrors, InvitationsAcceptResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsGetData, JobsGetErrors, JobsGetResponses, MeGetData, MeGetErrors, MeGetResponses, MembersGetData, MembersGetErrors, MembersGetResponses, MembersInviteData, MembersInviteErrors, MembersInviteResponses, MembersListData, MembersListErrors, MembersListResponses, MembersResendInvitationData, MembersResendInvitationErrors, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateErrors, MembersUpdateResponses, OrganizationGetData, OrganizationGetErrors, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateErrors, OrganizationUpdateResponses, PasswordChangeData, PasswordChangeErrors, PasswordChangeResponses, PasswordForgotData, PasswordForgotErrors, PasswordForgotResponses, PasswordResetData, PasswordResetErrors, PasswordResetResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, SessionCreateData, SessionCreateErrors, SessionCreateResponses, SessionDeleteData, SessionDeleteErrors, SessionDeleteResponses, SessionEndData, SessionEndErrors, SessionEndOthersData, SessionEndOthersErrors, SessionEndOthersResponses, SessionEndResponses, SessionListData, SessionListErrors, SessionListResponses, SystemOpenapiData, SystemOpenapiErrors, SystemOpenapiResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -402,6 +402,42 @@ export class Entities extends HeyApiClient {
                     type: 'apiKey'
                 }],
             url: '/v1/entities/{id}/purge',
+            ...options
+        });
+    }
+}
+
+export class Jobs extends HeyApiClient {
+    /**
+     * Get a job
+     *
+     * How far it is. Only whoever started it, and those who manage the organization, see it; for 30 days after its end.
+     */
+    public get<ThrowOnError extends boolean = false>(options: Options<JobsGetData, ThrowOnError>): RequestResult<JobsGetResponses, JobsGetErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<JobsGetResponses, JobsGetErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/jobs/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Cancel a job
+     *
+     * One that waits is cancelled at once; one that runs stops at its next step, and what it has done until then stays. A job that has ended is refused with `state_conflict`.
+     */
+    public cancel<ThrowOnError extends boolean = false>(options: Options<JobsCancelData, ThrowOnError>): RequestResult<JobsCancelResponses, JobsCancelErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<JobsCancelResponses, JobsCancelErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/jobs/{id}/cancel',
             ...options
         });
     }
@@ -850,6 +886,11 @@ export class Crm extends HeyApiClient {
     private _entities?: Entities;
     get entities(): Entities {
         return this._entities ??= new Entities({ client: this.client });
+    }
+    
+    private _jobs?: Jobs;
+    get jobs(): Jobs {
+        return this._jobs ??= new Jobs({ client: this.client });
     }
     
     private _members?: Members;

@@ -953,6 +953,50 @@ export type FilterCondition = {
 };
 
 /**
+ * Work in the background.
+ */
+export type Job = {
+    id: Id;
+    /**
+     * What it does, e.g. `export.run`.
+     */
+    kind: string;
+    status: 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
+    /**
+     * It was asked to stop and has not stopped yet.
+     */
+    cancelling: boolean;
+    /**
+     * How much is done.
+     */
+    done: number;
+    /**
+     * Of how much; null while that is not known.
+     */
+    total: number | null;
+    /**
+     * An estimate; null where there is none.
+     */
+    seconds_left: number | null;
+    result: JobResult | null;
+    /**
+     * Why the last attempt failed, as an error code of this interface; null where none has.
+     */
+    error_code: string | null;
+    created_at: Timestamp;
+    started_at: Timestamp | null;
+    finished_at: Timestamp | null;
+};
+
+/**
+ * What it makes.
+ */
+export type JobResult = {
+    type: 'import' | 'export';
+    id: Id;
+};
+
+/**
  * `owner`, `admin`, `manager`, `member`, `read_only`, or the name of a role of the organization's own.
  */
 export type RoleName = string;
@@ -3398,6 +3442,170 @@ export type EntitiesPurgeResponses = {
 };
 
 export type EntitiesPurgeResponse = EntitiesPurgeResponses[keyof EntitiesPurgeResponses];
+
+export type JobsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/jobs/{id}';
+};
+
+export type JobsGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type JobsGetError = JobsGetErrors[keyof JobsGetErrors];
+
+export type JobsGetResponses = {
+    /**
+     * The job.
+     */
+    200: {
+        data: Job;
+    };
+};
+
+export type JobsGetResponse = JobsGetResponses[keyof JobsGetResponses];
+
+export type JobsCancelData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/jobs/{id}/cancel';
+};
+
+export type JobsCancelErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type JobsCancelError = JobsCancelErrors[keyof JobsCancelErrors];
+
+export type JobsCancelResponses = {
+    /**
+     * The job as it is now.
+     */
+    200: {
+        data: Job;
+    };
+};
+
+export type JobsCancelResponse = JobsCancelResponses[keyof JobsCancelResponses];
 
 export type MembersListData = {
     body?: never;
