@@ -69,7 +69,8 @@ function readDomains(items: readonly string[], details: Detail[]): string[] {
   return unique(hosts.filter((host) => host !== null));
 }
 
-function readTags(items: readonly string[], details: Detail[]): string[] {
+/** Tags as they are stored; what is wrong with them is added to `details`. */
+export function readTags(items: readonly string[], details: Detail[]): string[] {
   const tags = items.map(tidy);
   const seen = new Set<string>();
   tags.forEach((tag, index) => {

@@ -70,6 +70,11 @@ export const en: Catalog = {
     wrong_sign_in: "The e-mail address or the password is not correct.",
     incorrect_password: "The password is not correct.",
     common_password: "This password is known to attackers. Please choose another one.",
+    not_of_pipeline: "This is not a stage of the opportunity's pipeline.",
+    not_lost: "Only a lost opportunity has a reason for it.",
+    missing_stage_type: "A pipeline needs at least one stage of each type; missing: {types}.",
+    stage_in_use: "There are opportunities in the stage {stage}: it can neither go nor change its type.",
+    default_pipeline: "The organization needs a default pipeline. Make another one the default first.",
   },
   types: {
     string: "text",

@@ -70,6 +70,11 @@ export const fr: Catalog = {
     wrong_sign_in: "L’adresse e-mail ou le mot de passe n’est pas correct.",
     incorrect_password: "Le mot de passe n’est pas correct.",
     common_password: "Ce mot de passe est connu des attaquants. Veuillez en choisir un autre.",
+    not_of_pipeline: "Ce n’est pas une étape du pipeline de l’opportunité.",
+    not_lost: "Seule une opportunité perdue en a une raison.",
+    missing_stage_type: "Un pipeline a besoin d’au moins une étape de chaque type ; il manque : {types}.",
+    stage_in_use: "Des opportunités sont à l’étape {stage} : elle ne peut ni disparaître ni changer de type.",
+    default_pipeline: "L’organisation a besoin d’un pipeline par défaut. Choisissez-en d’abord un autre.",
   },
   types: {
     string: "un texte",

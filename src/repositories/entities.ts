@@ -3,6 +3,7 @@ import type { Change } from "../domain/change.ts";
 import type { EntityRecord } from "../domain/entity.ts";
 import { selectLists, toRecord } from "./entity-columns.ts";
 import type { EntityFilters } from "./entity-filters.ts";
+import { entityHolds } from "./entity-holds.ts";
 import { countEntities, listEntities, type Window } from "./entity-lists.ts";
 import type { SortKey } from "./entity-order.ts";
 import { insertEntity, purgeEntity, updateEntity } from "./entity-statements.ts";
@@ -22,6 +23,7 @@ export type EntityRepository = ReturnType<typeof entityRepository>;
 export function entityRepository(db: Knex) {
   return {
     ...companyRepository(db),
+    ...entityHolds(db),
     /** Live or deleted. */
     async find(orgId: string, id: string): Promise<StoredEntity | null> {
       const text = `SELECT ${selectLists.any}, e.created_by_user FROM entities AS e WHERE e.org_id = ?::uuid AND e.id = ?::uuid`;

@@ -5,7 +5,8 @@ import { entityTypes, type EntityRecord, type EntityType } from "../domain/entit
 const COMPUTED: Readonly<Record<string, (alias: string) => string>> = {
   contact_count: (alias) =>
     `(SELECT count(*)::int FROM entities AS k WHERE k.org_id = ${alias}.org_id AND k.company_id = ${alias}.id AND k.deleted_at IS NULL)`,
-  open_opportunity_amount: () => "0::numeric",
+  open_opportunity_amount: (alias) =>
+    `(SELECT coalesce(sum(o.amount), 0) FROM opportunities AS o WHERE o.org_id = ${alias}.org_id AND o.company_id = ${alias}.id AND o.status = 'open' AND o.deleted_at IS NULL AND o.currency = (SELECT g.currency FROM organizations AS g WHERE g.id = ${alias}.org_id))`,
 };
 
 const NAMES: Readonly<Record<EntityType, readonly string[]>> = {

@@ -3,6 +3,7 @@ import type { Claims, EntityRecord } from "../domain/entity.ts";
 import type { SearchColumns } from "../domain/search-text.ts";
 import { changesSql } from "./changes.ts";
 import { storedColumns } from "./entity-columns.ts";
+import { linkedIds } from "./opportunity-links.ts";
 import { join, sql, type SqlText } from "./sql-text.ts";
 
 /** A new record and what is written with it. */
@@ -74,7 +75,16 @@ export function purgeSql(orgId: string, { record, change }: { record: EntityReco
     `UPDATE changes AS k SET data = jsonb_build_object('id', k.record_id), changes = NULL
      FROM e WHERE k.org_id = e.org_id AND k.record_id = e.id`,
   );
-  return statement(deleted, [unlink("company_id"), unlink("parent_company_id"), forget, changesSql("e", [change])]);
+  const opportunities = sql(
+    `UPDATE opportunities AS k SET company_id = nullif(k.company_id, e.id),
+       primary_contact_id = nullif(k.primary_contact_id, e.id), version = k.version + 1,
+       updated_at = ?::timestamptz, updated_by = ?::jsonb
+     FROM e WHERE k.org_id = e.org_id AND k.id IN ${linkedIds("e.org_id", "e.id")}`,
+    change.occurred_at,
+    JSON.stringify(change.actor),
+  );
+  const links = [unlink("company_id"), unlink("parent_company_id"), opportunities];
+  return statement(deleted, [...links, forget, changesSql("e", [change])]);
 }
 
 /** Everything in one snapshot and one round trip: as a whole or not at all, without a transaction around it. */

@@ -35,13 +35,14 @@ export async function readPage<Row>({ db, columns, rows }: Paged, request: PageR
     rows().count({ total: "*" }).first() as Promise<{ total: number } | undefined>,
   ]);
   const shown = found.slice(0, request.page_size);
-  const next = found.length > shown.length ? (shown.at(-1)?.position ?? null) : null;
+  const next = found.length > shown.length ? (shown.at(-1)?.place_in_order ?? null) : null;
   return { items: shown.map(withoutPosition), total: counted?.total ?? 0, next };
 }
 
 type Where = (where: Knex.QueryBuilder) => void;
 
-type Placed<Row> = Row & { readonly position: Position };
+/** Called so that no column of a record has the name. */
+type Placed<Row> = Row & { readonly place_in_order: Position };
 
 interface SortField {
   readonly column: string;
@@ -89,12 +90,12 @@ function behind([field, ...rest]: readonly SortField[], [value, ...values]: Posi
 function position(db: Knex, sort: readonly SortField[]): Knex.Raw {
   const values = sort.map(() => "??::text").join(", ");
   return db.raw(
-    `json_build_array(${values}) AS position`,
+    `json_build_array(${values}) AS place_in_order`,
     sort.map(({ column }) => column),
   );
 }
 
 function withoutPosition<Row>(row: Placed<Row>): Row {
-  const { position: _, ...rest } = row;
+  const { place_in_order: _, ...rest } = row;
   return rest as Row;
 }

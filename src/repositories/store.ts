@@ -8,6 +8,8 @@ import { type IdempotencyRepository, idempotencyRepository } from "./idempotency
 import { type JobRepository, jobRepository } from "./jobs.ts";
 import { type OrganizationRepository, organizationRepository } from "./organizations.ts";
 import { type RelatedRecordRepository, relatedRecordRepository } from "./related-records.ts";
+import { type OpportunityRepository, opportunityRepository } from "./opportunities.ts";
+import { type PipelineRepository, pipelineRepository } from "./pipelines.ts";
 import { type RoleRepository, roleRepository } from "./roles.ts";
 import { type SessionRepository, sessionRepository } from "./sessions.ts";
 import { type TokenRepository, tokenRepository } from "./tokens.ts";
@@ -28,6 +30,8 @@ export interface Repositories {
   readonly relatedRecords: RelatedRecordRepository;
   readonly jobs: JobRepository;
   readonly exports: ExportRepository;
+  readonly pipelines: PipelineRepository;
+  readonly opportunities: OpportunityRepository;
 }
 
 /** The repositories over the pool, and transactions. */
@@ -84,6 +88,8 @@ function repositories({ db, queued }: Connection): Repositories {
     relatedRecords: relatedRecordRepository(db),
     jobs: jobRepository(db, queued),
     exports: exportRepository(db),
+    pipelines: pipelineRepository(db),
+    opportunities: opportunityRepository(db),
   };
   connections.set(all, { db, queued });
   return all;

@@ -13,6 +13,7 @@ import {
   updateEntity,
   type WriteParts,
 } from "./entity-writes.ts";
+import { opportunitiesOf } from "./opportunities.ts";
 import { aloneWithTree, inTurn, type Subject, type Work } from "./entity-turns.ts";
 
 /** What the service of contacts and companies is made of. */
@@ -38,6 +39,7 @@ export function entitiesService(parts: EntityParts): EntitiesService {
       if (!found || found.record.deleted_at !== null) throw notFound();
       return shown(found.record);
     },
+    opportunities: (caller, input) => opportunitiesOf(parts, caller, input),
     create: async (caller, input) => shown(await createEntity(over(store), caller, input)),
     async update(caller, { id, expected_version, ...input }) {
       const turn = typeof input.parent_company_id === "string" ? aloneWithTree : inTurn;

@@ -26,7 +26,8 @@ export interface Target {
   readonly expected_version?: number | undefined;
 }
 
-const SOURCES = { rest: "api", console: "manual", mcp: "mcp", system: "other" } as const;
+/** Where a record comes from that nobody says it of, by the channel. */
+export const SOURCES = { rest: "api", console: "manual", mcp: "mcp", system: "other" } as const;
 
 /** Writes a new contact or company. */
 export async function createEntity(

@@ -5,6 +5,7 @@ import { permissionsOfRole } from "../access/rights.ts";
 import type { Actor } from "../contract/actor.ts";
 import { duplicate, exceedsOwnRights, Problem, referenceNotFound } from "../domain/errors.ts";
 import { isBuiltInRole, missingFrom } from "../domain/permissions.ts";
+import { FIRST_PIPELINE } from "../domain/pipeline.ts";
 import type { ApiKeyRecord } from "../repositories/api-keys.ts";
 import type { AiPolicy, NewOrganization, OrganizationRecord } from "../repositories/organizations.ts";
 import type { Repositories } from "../repositories/store.ts";
@@ -81,6 +82,8 @@ async function createOrganization(parts: ProvisioningParts, input: NewOrganizati
   if (taken) throw duplicate("/slug", taken.id);
   const row: NewOrganization = { ...input, ...created(parts), ai_policy: FIRST_POLICY };
   await organizations.insert(row);
+  const pipeline = { ...FIRST_PIPELINE, ...created(parts) };
+  await parts.repositories.pipelines.insert(row.id, { ...pipeline, updated_at: pipeline.created_at });
   return existing(await organizations.get(row.id));
 }
 

@@ -12,7 +12,9 @@ import { jobsService } from "./jobs.ts";
 import { meService } from "./me.ts";
 import { membersService } from "./members.ts";
 import { organizationService } from "./organization.ts";
+import { opportunitiesService } from "./opportunities.ts";
 import { passwordService } from "./password.ts";
+import { pipelinesService } from "./pipelines.ts";
 import { rolesService } from "./roles.ts";
 import { sessionService } from "./session.ts";
 
@@ -48,6 +50,8 @@ export function createServices(parts: ServiceParts): Services {
     invitations: invitationsService(parts),
     apiKeys: apiKeysService(parts),
     jobs: jobsService(parts),
+    pipelines: pipelinesService(parts),
+    opportunities: opportunitiesService(parts),
     system: { openapi: () => Promise.resolve(parts.document) },
   };
 }

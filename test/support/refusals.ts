@@ -42,6 +42,18 @@ const conflicting: Readonly<Record<string, Refusal>> = {
     }
     return await world.owner.put(`/v1/members/${world.organization.owner.id}`, { role: "admin" });
   },
+  "pipelines.update": async (world) => {
+    const prepared = await prepare("pipelines.create", world);
+    await sendPrepared(operationOf("pipelines.create"), prepared);
+    const { name } = prepared.body as { readonly name: string };
+    return await twisted("pipelines.update", world, { name: name.toUpperCase() });
+  },
+  "pipelines.delete": async (world) => {
+    const prepared = await prepare("pipelines.delete", world);
+    const pipeline_id = prepared.parameters["id"];
+    await world.owner.post("/v1/opportunities", { name: "In the way", pipeline_id });
+    return await sendPrepared(operationOf("pipelines.delete"), prepared);
+  },
   "roles.update": async (world) => {
     const name = `Taken ${world.next()}`;
     await world.owner.post("/v1/roles", { name, permissions: ["entities:read"] });
@@ -71,6 +83,11 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
       body: { scopes: ["entities:purge"] },
     });
   },
+  "opportunities.update": (world) => twisted("opportunities.update", world, { stage: "no_such_stage" }),
+  "pipelines.update": (world) =>
+    twisted("pipelines.update", world, {
+      stages: [{ key: "open", label: "Open", type: "open", probability: 20 }],
+    }),
   "members.update": (world) => twisted("members.update", world, { role: "no such role" }),
   "roles.update": async (world) => {
     const prepared = await prepare("roles.update", world);

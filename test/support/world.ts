@@ -89,6 +89,25 @@ const invited = async (world: World): Promise<string> =>
   (await world.owner.post("/v1/members", invitationBody(world))).string("data.id");
 const member = async (world: World): Promise<string> => (await world.signedIn("member")).person.id;
 
+const pipelineBody = (world: World): object => ({
+  name: `${canaryOf(world)} ${world.next()}`,
+  stages: [
+    { key: "open", label: "Open", type: "open", probability: 20 },
+    { key: "won", label: "Won", type: "won", probability: 100 },
+    { key: "lost", label: "Lost", type: "lost", probability: 0 },
+  ],
+});
+const pipeline = async (world: World): Promise<string> =>
+  (await world.owner.post("/v1/pipelines", pipelineBody(world))).string("data.id");
+const opportunityBody = (world: World): object => ({ name: `${canaryOf(world)} ${world.next()}`, amount: 100 });
+const opportunity = async (world: World): Promise<string> =>
+  (await world.owner.post("/v1/opportunities", opportunityBody(world))).string("data.id");
+const deletedOpportunity = async (world: World): Promise<string> => {
+  const id = await opportunity(world);
+  await world.owner.delete(`/v1/opportunities/${id}`);
+  return id;
+};
+
 /** The token of the letter that a call of `ask` sends to somebody. */
 export async function tokenFor(world: World, address: string): Promise<string> {
   return (await letterTo(world.service.dataDir, address)).token;
@@ -120,6 +139,18 @@ const preparations: Readonly<Record<string, Prepare>> = {
   "members.get": withId(member),
   "members.update": withId(member, { role: "manager" }),
   "members.resendInvitation": withId(invited),
+  "entities.opportunities": withId(contact),
+  "opportunities.list": nothing,
+  "opportunities.create": withBody(opportunityBody),
+  "opportunities.get": withId(opportunity),
+  "opportunities.update": withId(opportunity, { amount: 250.5 }),
+  "opportunities.delete": withId(opportunity),
+  "opportunities.restore": withId(deletedOpportunity),
+  "pipelines.list": nothing,
+  "pipelines.create": withBody(pipelineBody),
+  "pipelines.get": withId(pipeline),
+  "pipelines.update": withId(pipeline, { require_lost_reason: true }),
+  "pipelines.delete": withId(pipeline),
   "organization.get": nothing,
   "organization.update": withBody(() => ({ timezone: "Europe/Berlin" })),
   "roles.list": nothing,

@@ -1,0 +1,83 @@
+import type { EntitiesOpportunitiesInput, OpportunitiesService, Schemas } from "../../generated/services.js";
+import type { Sealer } from "../access/sealer.ts";
+import type { Caller } from "../contract/caller.ts";
+import type { Page } from "../contract/page.ts";
+import { notFound } from "../domain/errors.ts";
+import type { Opportunity } from "../domain/opportunity.ts";
+import type { OpportunityFilters } from "../repositories/opportunity-filters.ts";
+import type { Store } from "../repositories/store.ts";
+import type { WriteParts } from "./entity-writes.ts";
+import { shownOpportunity } from "./opportunity-events.ts";
+import { createOpportunity, deleteOpportunity, restoreOpportunity, updateOpportunity } from "./opportunity-writes.ts";
+import { type ListInput, readList } from "./record-list.ts";
+import { expectRecord } from "./record-state.ts";
+
+interface OpportunityParts {
+  readonly store: Store;
+  readonly sealer: Sealer;
+  readonly clock: () => number;
+  readonly newId: () => string;
+}
+
+type OpportunityPage = Page<Schemas["Opportunity"]>;
+
+/** Possible sales. */
+export function opportunitiesService(parts: OpportunityParts): OpportunitiesService {
+  const { store } = parts;
+  const write = async (work: (over: WriteParts) => Promise<Opportunity>): Promise<Schemas["Opportunity"]> =>
+    shown(await store.transaction((tx) => work({ ...parts, repositories: tx })));
+  return {
+    list: (caller, { page, page_size, sort, cursor, ...filters }) =>
+      listOpportunities(parts, caller, {
+        operation: "opportunities.list",
+        filters,
+        input: { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) },
+      }),
+    async get({ organization }, { id }) {
+      return shown(shownOpportunity(expectRecord(await store.opportunities.get(organization.id, id))));
+    },
+    create: (caller, input) => write((over) => createOpportunity(over, caller, input)),
+    update: (caller, { id, expected_version, ...input }) =>
+      write((over) => updateOpportunity(over, caller, { target: { id, expected_version }, input })),
+    async delete(caller, target) {
+      const { id, deleted_at } = await write((over) => deleteOpportunity(over, caller, target));
+      return { id, deleted_at: deleted_at ?? "" };
+    },
+    restore: (caller, target) => write((over) => restoreOpportunity(over, caller, target)),
+  };
+}
+
+/** entities.opportunities: those of a contact or a company. */
+export async function opportunitiesOf(
+  parts: OpportunityParts,
+  caller: Caller,
+  { id, status, ...input }: EntitiesOpportunitiesInput,
+): Promise<OpportunityPage> {
+  const found = await parts.store.entities.find(caller.organization.id, id);
+  if (!found || found.record.deleted_at !== null) throw notFound();
+  return await listOpportunities(parts, caller, {
+    operation: "entities.opportunities",
+    filters: { entity_id: id, status },
+    input,
+  });
+}
+
+interface Request {
+  readonly operation: string;
+  readonly filters: OpportunityFilters;
+  readonly input: ListInput;
+}
+
+async function listOpportunities(
+  { store, sealer }: OpportunityParts,
+  { organization: { id: orgId } }: Caller,
+  { operation, filters, input }: Request,
+): Promise<OpportunityPage> {
+  return await readList(sealer, { operation, orgId, filters }, input, async (request) => {
+    const page = await store.opportunities.list(orgId, request, filters);
+    return { ...page, items: page.items.map((row) => shown(shownOpportunity(row))) };
+  });
+}
+
+/** The columns of a record are the contract's fields; the compiler cannot see through that. */
+const shown = (record: Opportunity): Schemas["Opportunity"] => record as Schemas["Opportunity"];

@@ -1,0 +1,28 @@
+import { type Change, tell } from "../domain/change.ts";
+import { differences } from "../domain/differences.ts";
+import { type Opportunity, stageKinds } from "../domain/opportunity.ts";
+import type { OpportunityRow } from "../repositories/opportunities.ts";
+
+/** The record as it is shown: without the person behind it. */
+export function shownOpportunity({ created_by_user: _, ...record }: OpportunityRow): Opportunity {
+  return record;
+}
+
+/** What is to be told of a new opportunity, which may be closed from the start. */
+export function creationChanges(record: Opportunity, newId: () => string): Change[] {
+  const { status } = record;
+  const created = tell("opportunity.created", record, { newId });
+  return status === "open" ? [created] : [created, tell(`opportunity.${status}`, record, { newId })];
+}
+
+/** An update, and beside it what has a kind of its own: another stage, won, lost. */
+export function updateChanges(before: Opportunity, after: Opportunity, newId: () => string): Change[] {
+  const changes = differences(before, after);
+  const only = (...names: readonly string[]) =>
+    Object.fromEntries(Object.entries(changes).filter(([name]) => names.includes(name)));
+  const others = stageKinds(before, after).map((kind) => {
+    const told = kind === "stage_changed" ? only("pipeline_id", "stage") : only("status");
+    return tell(`opportunity.${kind}`, after, { newId, changes: told });
+  });
+  return [tell("opportunity.updated", after, { newId, changes }), ...others];
+}

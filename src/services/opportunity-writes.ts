@@ -1,0 +1,161 @@
+import { timeOfId } from "../access/ids.ts";
+import type { Caller } from "../contract/caller.ts";
+import { type FieldChanges, tell } from "../domain/change.ts";
+import { differences } from "../domain/differences.ts";
+import { checkCustomFields } from "../domain/entity-state.ts";
+import { type Detail, permissionDenied, type Problem, unprocessable } from "../domain/errors.ts";
+import { readOpportunityInput } from "../domain/opportunity-input.ts";
+import {
+  mergeCustomFields,
+  type Opportunity,
+  opportunitySearchText,
+  type OpportunityValues,
+  type Standing,
+  standingAfter,
+} from "../domain/opportunity.ts";
+import { firstStage, stageOf } from "../domain/pipeline.ts";
+import type { PipelineRecord } from "../repositories/pipelines.ts";
+import { noDefinitions } from "./custom-fields.ts";
+import { SOURCES, type Target, type WriteParts } from "./entity-writes.ts";
+import { creationChanges, shownOpportunity as shown, updateChanges } from "./opportunity-events.ts";
+import { moveLifecycles } from "./opportunity-lifecycle.ts";
+import { missingReferences, notOfPipeline } from "./opportunity-references.ts";
+import { expectRecord, newRecord, sent } from "./record-state.ts";
+
+/** Writes a new opportunity; its pipeline is held before its references are. */
+export async function createOpportunity(
+  parts: WriteParts,
+  caller: Caller,
+  input: OpportunityValues & { readonly name: string },
+): Promise<Opportunity> {
+  const { repositories: tx, newId } = parts;
+  const { organization, user } = caller;
+  const values = readOpportunityInput(input);
+  checkCustomFields(values, noDefinitions);
+  const id = newId();
+  const standing = await place(parts, caller, { before: null, values, touched: values, at: timeOfId(id) });
+  const record = {
+    amount: null,
+    currency: organization.currency,
+    expected_close_date: null,
+    next_step: null,
+    company_id: null,
+    primary_contact_id: null,
+    contacts: [],
+    owner_id: user.id,
+    source: SOURCES[caller.channel],
+    description: null,
+    tags: [],
+    ...values,
+    ...standing,
+    ...newRecord(id, caller.actor),
+    custom_fields: mergeCustomFields({}, values.custom_fields),
+  };
+  await tx.opportunities.insert(organization.id, { ...record, ...searchTextOf(record), created_by_user: user.id });
+  const after = shown(expectRecord(await tx.opportunities.get(organization.id, id)));
+  await tx.changes.append(organization.id, creationChanges(after, newId));
+  await moveLifecycles(parts, caller, { before: null, after });
+  return after;
+}
+
+/** Merges the fields that were sent; what says nothing new makes no new version. */
+export async function updateOpportunity(
+  parts: WriteParts,
+  caller: Caller,
+  { target, input }: { readonly target: Target; readonly input: OpportunityValues },
+): Promise<Opportunity> {
+  const { repositories: tx, newId } = parts;
+  const orgId = caller.organization.id;
+  const values = sent(readOpportunityInput(input));
+  checkCustomFields(values, noDefinitions);
+  const before = shown(expectRecord(await tx.opportunities.lock(orgId, target.id), target.expected_version));
+  const at = new Date(parts.clock()).toISOString();
+  const touched = newOf(differences(before, { ...before, ...values }));
+  const standing = await place(parts, caller, { before, values, touched, at });
+  const custom_fields = mergeCustomFields(before.custom_fields, values.custom_fields);
+  const merged = { ...before, ...values, ...standing, custom_fields };
+  const changed = newOf(differences(before, merged));
+  if (Object.keys(changed).length === 0) return before;
+  const changes = { ...changed, ...searchTextOf(merged) };
+  const after = shown(expectRecord(await tx.opportunities.update(orgId, target.id, changes, caller.actor)));
+  await tx.changes.append(orgId, updateChanges(before, after, newId));
+  await moveLifecycles(parts, caller, { before, after });
+  return after;
+}
+
+/** Marks it as deleted. */
+export async function deleteOpportunity(
+  { repositories: tx, newId }: WriteParts,
+  caller: Caller,
+  { id, expected_version }: Target,
+): Promise<Opportunity> {
+  const orgId = caller.organization.id;
+  const row = expectRecord(await tx.opportunities.lock(orgId, id), expected_version);
+  const own = row.created_by_user === caller.user.id || row.owner_id === caller.user.id;
+  if (!caller.deletesOthers && !own) throw permissionDenied();
+  const gone = shown(expectRecord(await tx.opportunities.remove(orgId, id, caller.actor)));
+  await tx.changes.append(orgId, [tell("opportunity.deleted", gone, { newId })]);
+  return gone;
+}
+
+/** Brings a deleted one back, to a stage that there still is; a live one stays as it is. */
+export async function restoreOpportunity(
+  { repositories: tx, newId }: WriteParts,
+  caller: Caller,
+  { id, expected_version }: Target,
+): Promise<Opportunity> {
+  const orgId = caller.organization.id;
+  const row = expectRecord(await tx.opportunities.lockAny(orgId, id), expected_version);
+  if (row.deleted_at === null) return shown(row);
+  const pipeline =
+    (await tx.pipelines.hold(orgId, row.pipeline_id)) ?? expectRecord(await tx.pipelines.hold(orgId, null));
+  const there = pipeline.id === row.pipeline_id && stageOf(pipeline.stages, row.stage)?.type === row.status;
+  const stage = firstStage(pipeline.stages, row.status);
+  const place = there ? {} : { pipeline_id: pipeline.id, stage: stage.key };
+  const restored = expectRecord(await tx.opportunities.restore(orgId, id, place, caller.actor));
+  const changes = there ? null : differences(pick(row), pick(restored));
+  await tx.changes.append(orgId, [tell("opportunity.restored", shown(restored), { newId, changes })]);
+  return shown(restored);
+}
+
+const pick = ({ pipeline_id, stage }: Opportunity): object => ({ pipeline_id, stage });
+
+interface Placing {
+  readonly before: Opportunity | null;
+  readonly values: OpportunityValues;
+  /** Those of the values that are new. */
+  readonly touched: OpportunityValues;
+  readonly at: string;
+}
+
+/** Where it will be; throws for everything that does not let it be there, and for references to nothing. */
+async function place({ repositories: tx }: WriteParts, caller: Caller, placing: Placing): Promise<Standing> {
+  const { before, values, touched } = placing;
+  const wanted = values.pipeline_id ?? before?.pipeline_id ?? null;
+  const pipeline = await tx.pipelines.hold(caller.organization.id, wanted);
+  const lost = await missingReferences(tx, caller, touched);
+  if (!pipeline) throw refusal([{ path: "/pipeline_id", code: "reference_not_found" }, ...lost]);
+  const standing = standingAfter(before, { ...placing, pipeline });
+  if (!standing) throw refusal([notOfPipeline(pipeline), ...lost]);
+  const details = [...reasonDetails(pipeline, standing, placing), ...lost];
+  if (details.length > 0) throw refusal(details);
+  return standing;
+}
+
+const refusal = (details: readonly Detail[]): Problem => unprocessable(details.slice(0, 20));
+
+/** A reason is for what is lost, and some pipelines want one from whatever gets lost. */
+function reasonDetails(pipeline: PipelineRecord, standing: Standing, { before, values }: Placing): Detail[] {
+  const given = values.lost_reason;
+  if (standing.status !== "lost") return typeof given === "string" ? [{ path: "/lost_reason", code: "not_lost" }] : [];
+  const asked = before?.status !== "lost" || given !== undefined;
+  const missing = pipeline.require_lost_reason && standing.lost_reason === null && asked;
+  return missing ? [{ path: "/lost_reason", code: "required" }] : [];
+}
+
+const newOf = (changes: FieldChanges): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, change.new]));
+
+const searchTextOf = (record: Parameters<typeof opportunitySearchText>[0]): { search_text: string } => ({
+  search_text: opportunitySearchText(record),
+});
