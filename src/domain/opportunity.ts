@@ -109,12 +109,6 @@ export function standingAfter(before: Standing | null, { pipeline, values, at }:
   };
 }
 
-/** Custom fields after a change: merged key by key, null clears one. */
-export function mergeCustomFields(before: FieldValues, values: FieldValues = {}): FieldValues {
-  const merged = Object.entries({ ...before, ...values });
-  return Object.fromEntries(merged.filter(([, value]) => value !== null));
-}
-
 /** What an opportunity is searched by. */
 export function opportunitySearchText({
   name,

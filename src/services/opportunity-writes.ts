@@ -2,11 +2,9 @@ import { timeOfId } from "../access/ids.ts";
 import type { Caller } from "../contract/caller.ts";
 import { type FieldChanges, tell } from "../domain/change.ts";
 import { differences } from "../domain/differences.ts";
-import { checkCustomFields } from "../domain/entity-state.ts";
 import { type Detail, permissionDenied, type Problem, unprocessable } from "../domain/errors.ts";
 import { readOpportunityInput } from "../domain/opportunity-input.ts";
 import {
-  mergeCustomFields,
   type Opportunity,
   opportunitySearchText,
   type OpportunityValues,
@@ -15,7 +13,7 @@ import {
 } from "../domain/opportunity.ts";
 import { firstStage, stageOf } from "../domain/pipeline.ts";
 import type { PipelineRecord } from "../repositories/pipelines.ts";
-import { noDefinitions } from "./custom-fields.ts";
+import { writtenCustomFields } from "./custom-fields.ts";
 import { SOURCES, type Target, type WriteParts } from "./entity-writes.ts";
 import { creationChanges, shownOpportunity as shown, updateChanges } from "./opportunity-events.ts";
 import { moveLifecycles } from "./opportunity-lifecycle.ts";
@@ -31,9 +29,11 @@ export async function createOpportunity(
   const { repositories: tx, newId } = parts;
   const { organization, user } = caller;
   const values = readOpportunityInput(input);
-  checkCustomFields(values, noDefinitions);
+  const place = { orgId: organization.id, recordType: "opportunity" as const };
+  const custom = { given: values.custom_fields, before: null };
+  const custom_fields = await writtenCustomFields(tx, place, custom);
   const id = newId();
-  const standing = await place(parts, caller, { before: null, values, touched: values, at: timeOfId(id) });
+  const standing = await standingFor(parts, caller, { before: null, values, touched: values, at: timeOfId(id) });
   const record = {
     amount: null,
     currency: organization.currency,
@@ -49,7 +49,7 @@ export async function createOpportunity(
     ...values,
     ...standing,
     ...newRecord(id, caller.actor),
-    custom_fields: mergeCustomFields({}, values.custom_fields),
+    custom_fields,
   };
   await tx.opportunities.insert(organization.id, { ...record, ...searchTextOf(record), created_by_user: user.id });
   const after = shown(expectRecord(await tx.opportunities.get(organization.id, id)));
@@ -67,12 +67,12 @@ export async function updateOpportunity(
   const { repositories: tx, newId } = parts;
   const orgId = caller.organization.id;
   const values = sent(readOpportunityInput(input));
-  checkCustomFields(values, noDefinitions);
   const before = shown(expectRecord(await tx.opportunities.lock(orgId, target.id), target.expected_version));
   const at = new Date(parts.clock()).toISOString();
   const touched = newOf(differences(before, { ...before, ...values }));
-  const standing = await place(parts, caller, { before, values, touched, at });
-  const custom_fields = mergeCustomFields(before.custom_fields, values.custom_fields);
+  const standing = await standingFor(parts, caller, { before, values, touched, at });
+  const custom = { given: values.custom_fields, before: before.custom_fields };
+  const custom_fields = await writtenCustomFields(tx, { orgId, recordType: "opportunity" }, custom);
   const merged = { ...before, ...values, ...standing, custom_fields };
   const changed = newOf(differences(before, merged));
   if (Object.keys(changed).length === 0) return before;
@@ -129,7 +129,7 @@ interface Placing {
 }
 
 /** Where it will be; throws for everything that does not let it be there, and for references to nothing. */
-async function place({ repositories: tx }: WriteParts, caller: Caller, placing: Placing): Promise<Standing> {
+async function standingFor({ repositories: tx }: WriteParts, caller: Caller, placing: Placing): Promise<Standing> {
   const { before, values, touched } = placing;
   const wanted = values.pipeline_id ?? before?.pipeline_id ?? null;
   const pipeline = await tx.pipelines.hold(caller.organization.id, wanted);
