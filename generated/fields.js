@@ -637,5 +637,268 @@ export const fields = {
       nullable: true,
       sortable: false
     }
+  },
+  opportunity: {
+    probability: {
+      type: "integer",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    status: {
+      type: "enum",
+      read_only: true,
+      nullable: false,
+      enum: [
+        "open",
+        "won",
+        "lost"
+      ],
+      sortable: false
+    },
+    weighted_amount: {
+      type: "number",
+      read_only: true,
+      nullable: true,
+      sortable: true
+    },
+    closed_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: true
+    },
+    stage_changed_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    version: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    created_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    updated_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    created_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    updated_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    deleted_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    name: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    pipeline_id: {
+      type: "uuid",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    stage: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    amount: {
+      type: "number",
+      read_only: false,
+      nullable: true,
+      sortable: true
+    },
+    currency: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    expected_close_date: {
+      type: "date",
+      read_only: false,
+      nullable: true,
+      sortable: true
+    },
+    lost_reason: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    next_step: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    company_id: {
+      type: "uuid",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    primary_contact_id: {
+      type: "uuid",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    contacts: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    owner_id: {
+      type: "uuid",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    source: {
+      type: "enum",
+      read_only: false,
+      nullable: true,
+      enum: [
+        "manual",
+        "api",
+        "import",
+        "mcp",
+        "booking",
+        "form",
+        "email",
+        "referral",
+        "event",
+        "partner",
+        "advertisement",
+        "other"
+      ],
+      sortable: false
+    },
+    description: {
+      type: "text",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    tags: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    custom_fields: {
+      type: "object",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    }
+  },
+  pipeline: {
+    stages: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    version: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    created_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    updated_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    created_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    updated_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    deleted_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    name: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    is_default: {
+      type: "boolean",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    position: {
+      type: "integer",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    require_lost_reason: {
+      type: "boolean",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    }
   }
 };

@@ -8,8 +8,10 @@ import * as jobs from "./validators/jobs.js";
 import * as me from "./validators/me.js";
 import * as members from "./validators/members.js";
 import * as system from "./validators/system.js";
+import * as opportunities from "./validators/opportunities.js";
 import * as organization from "./validators/organization.js";
 import * as password from "./validators/password.js";
+import * as pipelines from "./validators/pipelines.js";
 import * as roles from "./validators/roles.js";
 import * as session from "./validators/session.js";
 
@@ -729,6 +731,84 @@ export const operations = [
     call: (services, caller, input) => services.entities.delete(caller, input),
   },
   {
+    id: "entities.opportunities",
+    method: "get",
+    path: "/v1/entities/{id}/opportunities",
+    permission: "opportunities:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "name",
+      "amount",
+      "weighted_amount",
+      "probability",
+      "expected_close_date",
+      "closed_at",
+      "stage_changed_at"
+    ],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "status",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: entities.entities_opportunities_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.entities.opportunities(caller, input),
+  },
+  {
     id: "entities.purge",
     method: "post",
     path: "/v1/entities/{id}/purge",
@@ -1109,6 +1189,332 @@ export const operations = [
     call: (services, visitor, input) => services.system.openapi(visitor, input),
   },
   {
+    id: "opportunities.list",
+    method: "get",
+    path: "/v1/opportunities",
+    permission: "opportunities:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "name",
+      "amount",
+      "weighted_amount",
+      "probability",
+      "expected_close_date",
+      "closed_at",
+      "stage_changed_at"
+    ],
+    parameters: [
+      {
+        name: "q",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "pipeline_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "stage",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "status",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "owner_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "company_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "contact_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "tag",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "amount_min",
+        in: "query",
+        required: false,
+        type: "number",
+        array: false
+      },
+      {
+        name: "amount_max",
+        in: "query",
+        required: false,
+        type: "number",
+        array: false
+      },
+      {
+        name: "expected_close_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "expected_close_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "include_deleted",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false,
+        default: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: opportunities.opportunities_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.opportunities.list(caller, input),
+  },
+  {
+    id: "opportunities.create",
+    method: "post",
+    path: "/v1/opportunities",
+    permission: "opportunities:write",
+    access: "any",
+    rateLimit: "write",
+    status: 201,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [],
+    validateParameters: opportunities.opportunities_create_parameters,
+    validateBody: opportunities.opportunities_create_body,
+    call: (services, caller, input) => services.opportunities.create(caller, input),
+  },
+  {
+    id: "opportunities.get",
+    method: "get",
+    path: "/v1/opportunities/{id}",
+    permission: "opportunities:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: opportunities.opportunities_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.opportunities.get(caller, input),
+  },
+  {
+    id: "opportunities.update",
+    method: "put",
+    path: "/v1/opportunities/{id}",
+    permission: "opportunities:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: opportunities.opportunities_update_parameters,
+    validateBody: opportunities.opportunities_update_body,
+    call: (services, caller, input) => services.opportunities.update(caller, input),
+  },
+  {
+    id: "opportunities.delete",
+    method: "delete",
+    path: "/v1/opportunities/{id}",
+    permission: "opportunities:delete",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: opportunities.opportunities_delete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.opportunities.delete(caller, input),
+  },
+  {
+    id: "opportunities.restore",
+    method: "post",
+    path: "/v1/opportunities/{id}/restore",
+    permission: "opportunities:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: opportunities.opportunities_restore_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.opportunities.restore(caller, input),
+  },
+  {
     id: "organization.get",
     method: "get",
     path: "/v1/organization",
@@ -1217,6 +1623,177 @@ export const operations = [
     validateParameters: password.password_reset_parameters,
     validateBody: password.password_reset_body,
     call: (services, visitor, input) => services.password.reset(visitor, input),
+  },
+  {
+    id: "pipelines.list",
+    method: "get",
+    path: "/v1/pipelines",
+    permission: "opportunities:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "name",
+      "position"
+    ],
+    parameters: [
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: pipelines.pipelines_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.pipelines.list(caller, input),
+  },
+  {
+    id: "pipelines.create",
+    method: "post",
+    path: "/v1/pipelines",
+    permission: "organization:manage",
+    access: "any",
+    rateLimit: "write",
+    status: 201,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [],
+    validateParameters: pipelines.pipelines_create_parameters,
+    validateBody: pipelines.pipelines_create_body,
+    call: (services, caller, input) => services.pipelines.create(caller, input),
+  },
+  {
+    id: "pipelines.get",
+    method: "get",
+    path: "/v1/pipelines/{id}",
+    permission: "opportunities:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: pipelines.pipelines_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.pipelines.get(caller, input),
+  },
+  {
+    id: "pipelines.update",
+    method: "put",
+    path: "/v1/pipelines/{id}",
+    permission: "organization:manage",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: pipelines.pipelines_update_parameters,
+    validateBody: pipelines.pipelines_update_body,
+    call: (services, caller, input) => services.pipelines.update(caller, input),
+  },
+  {
+    id: "pipelines.delete",
+    method: "delete",
+    path: "/v1/pipelines/{id}",
+    permission: "organization:manage",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: pipelines.pipelines_delete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.pipelines.delete(caller, input),
   },
   {
     id: "roles.list",

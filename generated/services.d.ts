@@ -26,6 +26,7 @@ export type EntitiesSearchInput = operations["entities.search"]["requestBody"]["
 export type EntitiesGetInput = operations["entities.get"]["parameters"]["path"];
 export type EntitiesUpdateInput = operations["entities.update"]["parameters"]["path"] & operations["entities.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type EntitiesDeleteInput = operations["entities.delete"]["parameters"]["path"] & { expected_version?: number };
+export type EntitiesOpportunitiesInput = operations["entities.opportunities"]["parameters"]["path"] & Filled<NonNullable<operations["entities.opportunities"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type EntitiesPurgeInput = operations["entities.purge"]["parameters"]["path"] & { expected_version?: number };
 export type EntitiesRestoreInput = operations["entities.restore"]["parameters"]["path"] & { expected_version?: number };
 export type InvitationsAcceptInput = operations["invitations.accept"]["requestBody"]["content"]["application/json"];
@@ -38,11 +39,22 @@ export type MembersGetInput = operations["members.get"]["parameters"]["path"];
 export type MembersUpdateInput = operations["members.update"]["parameters"]["path"] & operations["members.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type MembersResendInvitationInput = operations["members.resendInvitation"]["parameters"]["path"] & { expected_version?: number };
 export type SystemOpenapiInput = Record<string, never>;
+export type OpportunitiesListInput = Filled<NonNullable<operations["opportunities.list"]["parameters"]["query"]>, "include_deleted" | "page" | "page_size" | "sort">;
+export type OpportunitiesCreateInput = operations["opportunities.create"]["requestBody"]["content"]["application/json"];
+export type OpportunitiesGetInput = operations["opportunities.get"]["parameters"]["path"];
+export type OpportunitiesUpdateInput = operations["opportunities.update"]["parameters"]["path"] & operations["opportunities.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type OpportunitiesDeleteInput = operations["opportunities.delete"]["parameters"]["path"] & { expected_version?: number };
+export type OpportunitiesRestoreInput = operations["opportunities.restore"]["parameters"]["path"] & { expected_version?: number };
 export type OrganizationGetInput = Record<string, never>;
 export type OrganizationUpdateInput = operations["organization.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type PasswordChangeInput = operations["password.change"]["requestBody"]["content"]["application/json"];
 export type PasswordForgotInput = operations["password.forgot"]["requestBody"]["content"]["application/json"];
 export type PasswordResetInput = operations["password.reset"]["requestBody"]["content"]["application/json"];
+export type PipelinesListInput = Filled<NonNullable<operations["pipelines.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
+export type PipelinesCreateInput = operations["pipelines.create"]["requestBody"]["content"]["application/json"];
+export type PipelinesGetInput = operations["pipelines.get"]["parameters"]["path"];
+export type PipelinesUpdateInput = operations["pipelines.update"]["parameters"]["path"] & operations["pipelines.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type PipelinesDeleteInput = operations["pipelines.delete"]["parameters"]["path"] & { expected_version?: number };
 export type RolesListInput = Filled<NonNullable<operations["roles.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type RolesCreateInput = operations["roles.create"]["requestBody"]["content"]["application/json"];
 export type RolesGetInput = operations["roles.get"]["parameters"]["path"];
@@ -95,6 +107,8 @@ export interface EntitiesService {
   update(caller: Caller, input: EntitiesUpdateInput): Promise<Schemas["Entity"]>;
   /** Delete a contact or a company */
   delete(caller: Caller, input: EntitiesDeleteInput): Promise<Schemas["Deleted"]>;
+  /** List the opportunities of a contact or a company */
+  opportunities(caller: Caller, input: EntitiesOpportunitiesInput): Promise<Page<Schemas["Opportunity"]>>;
   /** Delete a contact or a company for ever */
   purge(caller: Caller, input: EntitiesPurgeInput): Promise<Schemas["Deleted"]>;
   /** Bring back a deleted contact or company */
@@ -136,6 +150,21 @@ export interface SystemService {
   openapi(visitor: Visitor, input: SystemOpenapiInput): Promise<Schemas["OpenApiDocument"]>;
 }
 
+export interface OpportunitiesService {
+  /** List opportunities */
+  list(caller: Caller, input: OpportunitiesListInput): Promise<Page<Schemas["Opportunity"]>>;
+  /** Create an opportunity */
+  create(caller: Caller, input: OpportunitiesCreateInput): Promise<Schemas["Opportunity"]>;
+  /** Get an opportunity */
+  get(caller: Caller, input: OpportunitiesGetInput): Promise<Schemas["Opportunity"]>;
+  /** Change an opportunity */
+  update(caller: Caller, input: OpportunitiesUpdateInput): Promise<Schemas["Opportunity"]>;
+  /** Delete an opportunity */
+  delete(caller: Caller, input: OpportunitiesDeleteInput): Promise<Schemas["Deleted"]>;
+  /** Bring back a deleted opportunity */
+  restore(caller: Caller, input: OpportunitiesRestoreInput): Promise<Schemas["Opportunity"]>;
+}
+
 export interface OrganizationService {
   /** Get the organization */
   get(caller: Caller, input: OrganizationGetInput): Promise<Schemas["Organization"]>;
@@ -150,6 +179,19 @@ export interface PasswordService {
   forgot(visitor: Visitor, input: PasswordForgotInput): Promise<Schemas["PasswordRequested"]>;
   /** Set a new password with the link's token */
   reset(visitor: Visitor, input: PasswordResetInput): Promise<Schemas["PasswordChanged"]>;
+}
+
+export interface PipelinesService {
+  /** List the pipelines */
+  list(caller: Caller, input: PipelinesListInput): Promise<Page<Schemas["Pipeline"]>>;
+  /** Create a pipeline */
+  create(caller: Caller, input: PipelinesCreateInput): Promise<Schemas["Pipeline"]>;
+  /** Get a pipeline */
+  get(caller: Caller, input: PipelinesGetInput): Promise<Schemas["Pipeline"]>;
+  /** Change a pipeline */
+  update(caller: Caller, input: PipelinesUpdateInput): Promise<Schemas["Pipeline"]>;
+  /** Delete a pipeline */
+  delete(caller: Caller, input: PipelinesDeleteInput): Promise<Schemas["Deleted"]>;
 }
 
 export interface RolesService {
@@ -188,8 +230,10 @@ export interface Services {
   me: MeService;
   members: MembersService;
   system: SystemService;
+  opportunities: OpportunitiesService;
   organization: OrganizationService;
   password: PasswordService;
+  pipelines: PipelinesService;
   roles: RolesService;
   session: SessionService;
 }

@@ -115,5 +115,10 @@ export const detailCodes = [
   "invalid_token",
   "incorrect_password",
   "common_password",
-  "wrong_sign_in"
+  "wrong_sign_in",
+  "not_of_pipeline",
+  "not_lost",
+  "missing_stage_type",
+  "stage_in_use",
+  "default_pipeline"
 ];

@@ -4,6 +4,12 @@ import type { webhooks } from "./api-types.ts";
 
 /** The body of every event, by its name. */
 export interface WebhookEvents {
+  "opportunity.created": NonNullable<webhooks["opportunity.created"]["post"]["requestBody"]>["content"]["application/json"];
+  "opportunity.updated": NonNullable<webhooks["opportunity.updated"]["post"]["requestBody"]>["content"]["application/json"];
+  "opportunity.stage_changed": NonNullable<webhooks["opportunity.stage_changed"]["post"]["requestBody"]>["content"]["application/json"];
+  "opportunity.won": NonNullable<webhooks["opportunity.won"]["post"]["requestBody"]>["content"]["application/json"];
+  "opportunity.lost": NonNullable<webhooks["opportunity.lost"]["post"]["requestBody"]>["content"]["application/json"];
+  "opportunity.deleted": NonNullable<webhooks["opportunity.deleted"]["post"]["requestBody"]>["content"]["application/json"];
   "contact.created": NonNullable<webhooks["contact.created"]["post"]["requestBody"]>["content"]["application/json"];
   "contact.updated": NonNullable<webhooks["contact.updated"]["post"]["requestBody"]>["content"]["application/json"];
   "contact.deleted": NonNullable<webhooks["contact.deleted"]["post"]["requestBody"]>["content"]["application/json"];

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysUpdateData, ApiKeysUpdateErrors, ApiKeysUpdateResponses, CustomFieldsCreateData, CustomFieldsCreateErrors, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteErrors, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetErrors, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListErrors, CustomFieldsListResponses, CustomFieldsUpdateData, CustomFieldsUpdateErrors, CustomFieldsUpdateResponses, EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses, InvitationsAcceptData, InvitationsAcceptErrors, InvitationsAcceptResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsGetData, JobsGetErrors, JobsGetResponses, MeGetData, MeGetErrors, MeGetResponses, MembersGetData, MembersGetErrors, MembersGetResponses, MembersInviteData, MembersInviteErrors, MembersInviteResponses, MembersListData, MembersListErrors, MembersListResponses, MembersResendInvitationData, MembersResendInvitationErrors, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateErrors, MembersUpdateResponses, OrganizationGetData, OrganizationGetErrors, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateErrors, OrganizationUpdateResponses, PasswordChangeData, PasswordChangeErrors, PasswordChangeResponses, PasswordForgotData, PasswordForgotErrors, PasswordForgotResponses, PasswordResetData, PasswordResetErrors, PasswordResetResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, SessionCreateData, SessionCreateErrors, SessionCreateResponses, SessionDeleteData, SessionDeleteErrors, SessionDeleteResponses, SessionEndData, SessionEndErrors, SessionEndOthersData, SessionEndOthersErrors, SessionEndOthersResponses, SessionEndResponses, SessionListData, SessionListErrors, SessionListResponses, SystemOpenapiData, SystemOpenapiErrors, SystemOpenapiResponses } from './types.gen.ts';
+import type { ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysUpdateData, ApiKeysUpdateErrors, ApiKeysUpdateResponses, CustomFieldsCreateData, CustomFieldsCreateErrors, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteErrors, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetErrors, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListErrors, CustomFieldsListResponses, CustomFieldsUpdateData, CustomFieldsUpdateErrors, CustomFieldsUpdateResponses, EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesOpportunitiesData, EntitiesOpportunitiesErrors, EntitiesOpportunitiesResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses, InvitationsAcceptData, InvitationsAcceptErrors, InvitationsAcceptResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsGetData, JobsGetErrors, JobsGetResponses, MeGetData, MeGetErrors, MeGetResponses, MembersGetData, MembersGetErrors, MembersGetResponses, MembersInviteData, MembersInviteErrors, MembersInviteResponses, MembersListData, MembersListErrors, MembersListResponses, MembersResendInvitationData, MembersResendInvitationErrors, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateErrors, MembersUpdateResponses, OpportunitiesCreateData, OpportunitiesCreateErrors, OpportunitiesCreateResponses, OpportunitiesDeleteData, OpportunitiesDeleteErrors, OpportunitiesDeleteResponses, OpportunitiesGetData, OpportunitiesGetErrors, OpportunitiesGetResponses, OpportunitiesListData, OpportunitiesListErrors, OpportunitiesListResponses, OpportunitiesRestoreData, OpportunitiesRestoreErrors, OpportunitiesRestoreResponses, OpportunitiesUpdateData, OpportunitiesUpdateErrors, OpportunitiesUpdateResponses, OrganizationGetData, OrganizationGetErrors, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateErrors, OrganizationUpdateResponses, PasswordChangeData, PasswordChangeErrors, PasswordChangeResponses, PasswordForgotData, PasswordForgotErrors, PasswordForgotResponses, PasswordResetData, PasswordResetErrors, PasswordResetResponses, PipelinesCreateData, PipelinesCreateErrors, PipelinesCreateResponses, PipelinesDeleteData, PipelinesDeleteErrors, PipelinesDeleteResponses, PipelinesGetData, PipelinesGetErrors, PipelinesGetResponses, PipelinesListData, PipelinesListErrors, PipelinesListResponses, PipelinesUpdateData, PipelinesUpdateErrors, PipelinesUpdateResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, SessionCreateData, SessionCreateErrors, SessionCreateResponses, SessionDeleteData, SessionDeleteErrors, SessionDeleteResponses, SessionEndData, SessionEndErrors, SessionEndOthersData, SessionEndOthersErrors, SessionEndOthersResponses, SessionEndResponses, SessionListData, SessionListErrors, SessionListResponses, SystemOpenapiData, SystemOpenapiErrors, SystemOpenapiResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -405,6 +405,23 @@ export class Entities extends HeyApiClient {
             ...options
         });
     }
+    
+    /**
+     * List the opportunities of a contact or a company
+     *
+     * Of a company those with it; of a contact those where it is the primary contact or among the others. Newest first unless `sort` says otherwise.
+     */
+    public opportunities<ThrowOnError extends boolean = false>(options: Options<EntitiesOpportunitiesData, ThrowOnError>): RequestResult<EntitiesOpportunitiesResponses, EntitiesOpportunitiesErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<EntitiesOpportunitiesResponses, EntitiesOpportunitiesErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}/opportunities',
+            ...options
+        });
+    }
 }
 
 export class Jobs extends HeyApiClient {
@@ -538,6 +555,118 @@ export class Members extends HeyApiClient {
     }
 }
 
+export class Opportunities extends HeyApiClient {
+    /**
+     * List opportunities
+     *
+     * Filters add up (and). The total is exact. Newest first unless `sort` says otherwise.
+     */
+    public list<ThrowOnError extends boolean = false>(options?: Options<OpportunitiesListData, ThrowOnError>): RequestResult<OpportunitiesListResponses, OpportunitiesListErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<OpportunitiesListResponses, OpportunitiesListErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/opportunities',
+            ...options
+        });
+    }
+    
+    /**
+     * Create an opportunity
+     *
+     * In the default pipeline and its first open stage, in the organization's currency and owned by its creator, unless the body says otherwise. Contacts and the company that are not customers yet move to the lifecycle stage `opportunity`.
+     */
+    public create<ThrowOnError extends boolean = false>(options: Options<OpportunitiesCreateData, ThrowOnError>): RequestResult<OpportunitiesCreateResponses, OpportunitiesCreateErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<OpportunitiesCreateResponses, OpportunitiesCreateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/opportunities',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Delete an opportunity
+     *
+     * It can be restored.
+     */
+    public delete<ThrowOnError extends boolean = false>(options: Options<OpportunitiesDeleteData, ThrowOnError>): RequestResult<OpportunitiesDeleteResponses, OpportunitiesDeleteErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<OpportunitiesDeleteResponses, OpportunitiesDeleteErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/opportunities/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get an opportunity
+     *
+     * A deleted one is not found here; restore it first, or list it with `include_deleted`.
+     */
+    public get<ThrowOnError extends boolean = false>(options: Options<OpportunitiesGetData, ThrowOnError>): RequestResult<OpportunitiesGetResponses, OpportunitiesGetErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<OpportunitiesGetResponses, OpportunitiesGetErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/opportunities/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Change an opportunity
+     *
+     * Fields that are sent change, `null` clears, fields left out stay; `contacts` are replaced as a whole. Another stage brings its own probability, and another pipeline its first open stage, unless the body says otherwise. Contacts and the company of an opportunity that is won move to the lifecycle stage `customer`.
+     */
+    public update<ThrowOnError extends boolean = false>(options: Options<OpportunitiesUpdateData, ThrowOnError>): RequestResult<OpportunitiesUpdateResponses, OpportunitiesUpdateErrors, ThrowOnError> {
+        return (options.client ?? this.client).put<OpportunitiesUpdateResponses, OpportunitiesUpdateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/opportunities/{id}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Bring back a deleted opportunity
+     *
+     * Where its stage is gone meanwhile, it is in the first one of the same type; where its pipeline is gone, in the default one. An opportunity that is not deleted is answered unchanged.
+     */
+    public restore<ThrowOnError extends boolean = false>(options: Options<OpportunitiesRestoreData, ThrowOnError>): RequestResult<OpportunitiesRestoreResponses, OpportunitiesRestoreErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<OpportunitiesRestoreResponses, OpportunitiesRestoreErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/opportunities/{id}/restore',
+            ...options
+        });
+    }
+}
+
 export class Organization extends HeyApiClient {
     /**
      * Get the organization
@@ -569,6 +698,101 @@ export class Organization extends HeyApiClient {
                     type: 'apiKey'
                 }],
             url: '/v1/organization',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+}
+
+export class Pipelines extends HeyApiClient {
+    /**
+     * List the pipelines
+     *
+     * Each with its stages. Newest first unless `sort` says otherwise.
+     */
+    public list<ThrowOnError extends boolean = false>(options?: Options<PipelinesListData, ThrowOnError>): RequestResult<PipelinesListResponses, PipelinesListErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<PipelinesListResponses, PipelinesListErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/pipelines',
+            ...options
+        });
+    }
+    
+    /**
+     * Create a pipeline
+     *
+     * Its name is unique. It needs a stage of each type; a `won` stage has the probability 100, a `lost` one 0. Where it is the default, the one before it no longer is.
+     */
+    public create<ThrowOnError extends boolean = false>(options: Options<PipelinesCreateData, ThrowOnError>): RequestResult<PipelinesCreateResponses, PipelinesCreateErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<PipelinesCreateResponses, PipelinesCreateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/pipelines',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Delete a pipeline
+     *
+     * Refused with `in_use` while an opportunity is in it. The default pipeline cannot be deleted.
+     */
+    public delete<ThrowOnError extends boolean = false>(options: Options<PipelinesDeleteData, ThrowOnError>): RequestResult<PipelinesDeleteResponses, PipelinesDeleteErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<PipelinesDeleteResponses, PipelinesDeleteErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/pipelines/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a pipeline
+     *
+     * With its stages, in their order.
+     */
+    public get<ThrowOnError extends boolean = false>(options: Options<PipelinesGetData, ThrowOnError>): RequestResult<PipelinesGetResponses, PipelinesGetErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<PipelinesGetResponses, PipelinesGetErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/pipelines/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Change a pipeline
+     *
+     * `stages` are replaced as a whole: a stage that an opportunity is in can neither go nor change its type (`in_use`). Other probabilities are for what enters a stage from now on. The default pipeline stays it until another one is.
+     */
+    public update<ThrowOnError extends boolean = false>(options: Options<PipelinesUpdateData, ThrowOnError>): RequestResult<PipelinesUpdateResponses, PipelinesUpdateErrors, ThrowOnError> {
+        return (options.client ?? this.client).put<PipelinesUpdateResponses, PipelinesUpdateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/pipelines/{id}',
             ...options,
             headers: {
                 'Content-Type': 'application/json',
@@ -898,9 +1122,19 @@ export class Crm extends HeyApiClient {
         return this._members ??= new Members({ client: this.client });
     }
     
+    private _opportunities?: Opportunities;
+    get opportunities(): Opportunities {
+        return this._opportunities ??= new Opportunities({ client: this.client });
+    }
+    
     private _organization?: Organization;
     get organization(): Organization {
         return this._organization ??= new Organization({ client: this.client });
+    }
+    
+    private _pipelines?: Pipelines;
+    get pipelines(): Pipelines {
+        return this._pipelines ??= new Pipelines({ client: this.client });
     }
     
     private _roles?: Roles;

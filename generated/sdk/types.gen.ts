@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type Webhooks = PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
+export type Webhooks = PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
 
 /**
  * Only an active key works.
@@ -1083,6 +1083,199 @@ export type Member = StandardFields & {
 };
 
 /**
+ * Somebody who takes part in it.
+ */
+export type OpportunityContact = {
+    contact_id: Id;
+    /**
+     * What part that is.
+     */
+    role: 'decision_maker' | 'evaluator' | 'influencer' | 'champion' | 'user' | 'other';
+};
+
+/**
+ * What a client may set.
+ */
+export type OpportunityFields = {
+    /**
+     * What people call it.
+     */
+    name?: string;
+    pipeline_id?: Id;
+    stage?: StageKey;
+    /**
+     * In major units of `currency`, two decimals at most.
+     */
+    amount?: number | null;
+    currency?: Currency;
+    /**
+     * YYYY-MM-DD.
+     */
+    expected_close_date?: string | null;
+    /**
+     * Why it was lost; empty while it is not.
+     */
+    lost_reason?: string | null;
+    /**
+     * What is to be done next.
+     */
+    next_step?: string | null;
+    /**
+     * The company that would buy.
+     */
+    company_id?: string | null;
+    /**
+     * Whom to talk to first.
+     */
+    primary_contact_id?: string | null;
+    /**
+     * Who takes part, each contact once. The primary contact is not among them unless it was put there.
+     */
+    contacts?: Array<OpportunityContact>;
+    /**
+     * The user who looks after it.
+     */
+    owner_id?: string | null;
+    /**
+     * Where it came from.
+     */
+    source?: 'manual' | 'api' | 'import' | 'mcp' | 'booking' | 'form' | 'email' | 'referral' | 'event' | 'partner' | 'advertisement' | 'other' | null;
+    /**
+     * Free text.
+     */
+    description?: string | null;
+    tags?: Tags;
+    custom_fields?: CustomFields;
+};
+
+/**
+ * A new opportunity.
+ */
+export type OpportunityCreate = OpportunityFields & {
+    /**
+     * Its own, while it is open; null for that of the stage. What is won has 100, what is lost 0.
+     */
+    probability?: number | null;
+    /**
+     * What people call it.
+     */
+    name: string;
+};
+
+/**
+ * Fields to change.
+ */
+export type OpportunityUpdate = OpportunityFields & {
+    /**
+     * Its own, while it is open; null for that of the stage. What is won has 100, what is lost 0.
+     */
+    probability?: number | null;
+};
+
+/**
+ * A possible sale.
+ */
+export type Opportunity = StandardFields & OpportunityFields & {
+    /**
+     * Of being won, in percent.
+     */
+    probability: number;
+    /**
+     * The type of its stage.
+     */
+    readonly status: 'open' | 'won' | 'lost';
+    /**
+     * The amount times the probability; null without an amount.
+     */
+    readonly weighted_amount: number | null;
+    /**
+     * When it was won or lost.
+     */
+    readonly closed_at: string | null;
+    /**
+     * When it came to its stage.
+     */
+    readonly stage_changed_at: string;
+    readonly id: Id;
+    /**
+     * Counts the changes.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: Actor;
+    readonly updated_by: Actor;
+    readonly deleted_at: Timestamp | null;
+    /**
+     * What people call it.
+     */
+    name: string;
+    pipeline_id: Id;
+    stage: StageKey;
+    /**
+     * In major units of `currency`, two decimals at most.
+     */
+    amount: number | null;
+    currency: Currency;
+    /**
+     * YYYY-MM-DD.
+     */
+    expected_close_date: string | null;
+    /**
+     * Why it was lost; empty while it is not.
+     */
+    lost_reason: string | null;
+    /**
+     * What is to be done next.
+     */
+    next_step: string | null;
+    /**
+     * The company that would buy.
+     */
+    company_id: string | null;
+    /**
+     * Whom to talk to first.
+     */
+    primary_contact_id: string | null;
+    /**
+     * Who takes part, each contact once. The primary contact is not among them unless it was put there.
+     */
+    contacts: Array<OpportunityContact>;
+    /**
+     * The user who looks after it.
+     */
+    owner_id: string | null;
+    /**
+     * Where it came from.
+     */
+    source: 'manual' | 'api' | 'import' | 'mcp' | 'booking' | 'form' | 'email' | 'referral' | 'event' | 'partner' | 'advertisement' | 'other' | null;
+    /**
+     * Free text.
+     */
+    description: string | null;
+    tags: Tags;
+    custom_fields: CustomFields;
+};
+
+/**
+ * Something happened to an opportunity.
+ */
+export type OpportunityEvent = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record as it was after the change.
+     */
+    data: {
+        object: Opportunity;
+    };
+    changes?: FieldChanges;
+};
+
+/**
  * What an administrator may set.
  */
 export type OrganizationFields = {
@@ -1135,6 +1328,134 @@ export type Organization = StandardFields & OrganizationFields & {
     default_locale: Locale;
     timezone: Timezone;
     currency: Currency;
+};
+
+/**
+ * What programs call a stage.
+ */
+export type StageKey = string;
+
+/**
+ * What being in the stage says of an opportunity.
+ */
+export type StageType = 'open' | 'won' | 'lost';
+
+/**
+ * What people call the stage.
+ */
+export type StageLabel = string;
+
+/**
+ * Of being won, in percent; what an opportunity in this stage has where it has none of its own.
+ */
+export type StageProbability = number;
+
+/**
+ * Where it stands in the order, from 1.
+ */
+export type StagePosition = number;
+
+/**
+ * One step of a pipeline.
+ */
+export type Stage = {
+    key: StageKey;
+    label: StageLabel;
+    position: StagePosition;
+    type: StageType;
+    probability: StageProbability;
+};
+
+/**
+ * One step of a pipeline; without `position` it stands where the list has it.
+ */
+export type StageInput = {
+    key: StageKey;
+    label: StageLabel;
+    position?: StagePosition;
+    type: StageType;
+    probability: StageProbability;
+};
+
+/**
+ * All stages; at least one of each type, with different keys.
+ */
+export type StageInputs = Array<StageInput>;
+
+/**
+ * What an administrator may set, beside the stages.
+ */
+export type PipelineFields = {
+    /**
+     * Unique without regard to case.
+     */
+    name?: string;
+    /**
+     * New opportunities are in this one; exactly one pipeline is it.
+     */
+    is_default?: boolean;
+    /**
+     * Where it stands among the pipelines.
+     */
+    position?: number;
+    /**
+     * Losing an opportunity needs a `lost_reason`.
+     */
+    require_lost_reason?: boolean;
+};
+
+/**
+ * A new pipeline.
+ */
+export type PipelineCreate = PipelineFields & {
+    stages: StageInputs;
+    /**
+     * Unique without regard to case.
+     */
+    name: string;
+};
+
+/**
+ * Fields to change.
+ */
+export type PipelineUpdate = PipelineFields & {
+    stages?: StageInputs;
+};
+
+/**
+ * The stages that opportunities go through.
+ */
+export type Pipeline = StandardFields & PipelineFields & {
+    /**
+     * In their order.
+     */
+    stages: Array<Stage>;
+    readonly id: Id;
+    /**
+     * Counts the changes.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: Actor;
+    readonly updated_by: Actor;
+    readonly deleted_at: Timestamp | null;
+    /**
+     * Unique without regard to case.
+     */
+    name: string;
+    /**
+     * New opportunities are in this one; exactly one pipeline is it.
+     */
+    is_default: boolean;
+    /**
+     * Where it stands among the pipelines.
+     */
+    position: number;
+    /**
+     * Losing an opportunity needs a `lost_reason`.
+     */
+    require_lost_reason: boolean;
 };
 
 /**
@@ -1432,7 +1753,7 @@ export type OpenApiDocument = {
 /**
  * What happened to what.
  */
-export type WebhookEventType = 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored';
+export type WebhookEventType = 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted';
 
 /**
  * What changed, by field.
@@ -1575,9 +1896,112 @@ export type MemberWritable = StandardFieldsWritable & {
 };
 
 /**
+ * A possible sale.
+ */
+export type OpportunityWritable = StandardFieldsWritable & OpportunityFields & {
+    /**
+     * Of being won, in percent.
+     */
+    probability: number;
+    /**
+     * What people call it.
+     */
+    name: string;
+    pipeline_id: Id;
+    stage: StageKey;
+    /**
+     * In major units of `currency`, two decimals at most.
+     */
+    amount: number | null;
+    currency: Currency;
+    /**
+     * YYYY-MM-DD.
+     */
+    expected_close_date: string | null;
+    /**
+     * Why it was lost; empty while it is not.
+     */
+    lost_reason: string | null;
+    /**
+     * What is to be done next.
+     */
+    next_step: string | null;
+    /**
+     * The company that would buy.
+     */
+    company_id: string | null;
+    /**
+     * Whom to talk to first.
+     */
+    primary_contact_id: string | null;
+    /**
+     * Who takes part, each contact once. The primary contact is not among them unless it was put there.
+     */
+    contacts: Array<OpportunityContact>;
+    /**
+     * The user who looks after it.
+     */
+    owner_id: string | null;
+    /**
+     * Where it came from.
+     */
+    source: 'manual' | 'api' | 'import' | 'mcp' | 'booking' | 'form' | 'email' | 'referral' | 'event' | 'partner' | 'advertisement' | 'other' | null;
+    /**
+     * Free text.
+     */
+    description: string | null;
+    tags: Tags;
+    custom_fields: CustomFields;
+};
+
+/**
+ * Something happened to an opportunity.
+ */
+export type OpportunityEventWritable = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record as it was after the change.
+     */
+    data: {
+        object: OpportunityWritable;
+    };
+    changes?: FieldChanges;
+};
+
+/**
  * A customer of this service; every record belongs to one.
  */
 export type OrganizationWritable = StandardFieldsWritable & OrganizationFields;
+
+/**
+ * The stages that opportunities go through.
+ */
+export type PipelineWritable = StandardFieldsWritable & PipelineFields & {
+    /**
+     * In their order.
+     */
+    stages: Array<Stage>;
+    /**
+     * Unique without regard to case.
+     */
+    name: string;
+    /**
+     * New opportunities are in this one; exactly one pipeline is it.
+     */
+    is_default: boolean;
+    /**
+     * Where it stands among the pipelines.
+     */
+    position: number;
+    /**
+     * Losing an opportunity needs a `lost_reason`.
+     */
+    require_lost_reason: boolean;
+};
 
 /**
  * A set of permissions.
@@ -4065,6 +4489,698 @@ export type MembersResendInvitationResponses = {
 
 export type MembersResendInvitationResponse = MembersResendInvitationResponses[keyof MembersResendInvitationResponses];
 
+export type OpportunitiesListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Searches names, next steps, descriptions and tags, without regard to case and accents.
+         */
+        q?: string;
+        /**
+         * Only opportunities in this pipeline.
+         */
+        pipeline_id?: Id;
+        /**
+         * Only opportunities in the stage with this key.
+         */
+        stage?: StageKey;
+        /**
+         * Only opportunities in this state.
+         */
+        status?: StageType;
+        /**
+         * Only opportunities that this user owns.
+         */
+        owner_id?: Id;
+        /**
+         * Only opportunities with this company.
+         */
+        company_id?: Id;
+        /**
+         * Only opportunities with this contact, as the primary one or among the others.
+         */
+        contact_id?: Id;
+        /**
+         * Only opportunities with this tag, without regard to case.
+         */
+        tag?: string;
+        /**
+         * Only opportunities of at least this amount, in whichever currency.
+         */
+        amount_min?: number;
+        /**
+         * Only opportunities of at most this amount, in whichever currency.
+         */
+        amount_max?: number;
+        /**
+         * Only opportunities that are expected to close on this day or later.
+         */
+        expected_close_after?: Date;
+        /**
+         * Only opportunities that are expected to close before this day.
+         */
+        expected_close_before?: Date;
+        /**
+         * Only opportunities created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only opportunities created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only opportunities changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only opportunities last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Deleted opportunities too.
+         */
+        include_deleted?: boolean;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, name, amount, weighted_amount, probability, expected_close_date, closed_at, stage_changed_at, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/opportunities';
+};
+
+export type OpportunitiesListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type OpportunitiesListError = OpportunitiesListErrors[keyof OpportunitiesListErrors];
+
+export type OpportunitiesListResponses = {
+    /**
+     * One page of opportunities.
+     */
+    200: {
+        data: Array<Opportunity>;
+        meta: ListMeta;
+    };
+};
+
+export type OpportunitiesListResponse = OpportunitiesListResponses[keyof OpportunitiesListResponses];
+
+export type OpportunitiesCreateData = {
+    body: OpportunityCreate;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/opportunities';
+};
+
+export type OpportunitiesCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type OpportunitiesCreateError = OpportunitiesCreateErrors[keyof OpportunitiesCreateErrors];
+
+export type OpportunitiesCreateResponses = {
+    /**
+     * The opportunity that was created.
+     */
+    201: {
+        data: Opportunity;
+    };
+};
+
+export type OpportunitiesCreateResponse = OpportunitiesCreateResponses[keyof OpportunitiesCreateResponses];
+
+export type OpportunitiesDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/opportunities/{id}';
+};
+
+export type OpportunitiesDeleteErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type OpportunitiesDeleteError = OpportunitiesDeleteErrors[keyof OpportunitiesDeleteErrors];
+
+export type OpportunitiesDeleteResponses = {
+    /**
+     * When it was deleted.
+     */
+    200: {
+        data: Deleted;
+    };
+};
+
+export type OpportunitiesDeleteResponse = OpportunitiesDeleteResponses[keyof OpportunitiesDeleteResponses];
+
+export type OpportunitiesGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/opportunities/{id}';
+};
+
+export type OpportunitiesGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type OpportunitiesGetError = OpportunitiesGetErrors[keyof OpportunitiesGetErrors];
+
+export type OpportunitiesGetResponses = {
+    /**
+     * The opportunity.
+     */
+    200: {
+        data: Opportunity;
+    };
+};
+
+export type OpportunitiesGetResponse = OpportunitiesGetResponses[keyof OpportunitiesGetResponses];
+
+export type OpportunitiesUpdateData = {
+    body: OpportunityUpdate;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/opportunities/{id}';
+};
+
+export type OpportunitiesUpdateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type OpportunitiesUpdateError = OpportunitiesUpdateErrors[keyof OpportunitiesUpdateErrors];
+
+export type OpportunitiesUpdateResponses = {
+    /**
+     * The opportunity as it is now.
+     */
+    200: {
+        data: Opportunity;
+    };
+};
+
+export type OpportunitiesUpdateResponse = OpportunitiesUpdateResponses[keyof OpportunitiesUpdateResponses];
+
+export type OpportunitiesRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/opportunities/{id}/restore';
+};
+
+export type OpportunitiesRestoreErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type OpportunitiesRestoreError = OpportunitiesRestoreErrors[keyof OpportunitiesRestoreErrors];
+
+export type OpportunitiesRestoreResponses = {
+    /**
+     * The opportunity, live again.
+     */
+    200: {
+        data: Opportunity;
+    };
+};
+
+export type OpportunitiesRestoreResponse = OpportunitiesRestoreResponses[keyof OpportunitiesRestoreResponses];
+
+export type EntitiesOpportunitiesData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Only opportunities in this state.
+         */
+        status?: StageType;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, name, amount, weighted_amount, probability, expected_close_date, closed_at, stage_changed_at, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/entities/{id}/opportunities';
+};
+
+export type EntitiesOpportunitiesErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EntitiesOpportunitiesError = EntitiesOpportunitiesErrors[keyof EntitiesOpportunitiesErrors];
+
+export type EntitiesOpportunitiesResponses = {
+    /**
+     * One page of opportunities.
+     */
+    200: {
+        data: Array<Opportunity>;
+        meta: ListMeta;
+    };
+};
+
+export type EntitiesOpportunitiesResponse = EntitiesOpportunitiesResponses[keyof EntitiesOpportunitiesResponses];
+
 export type OrganizationGetData = {
     body?: never;
     headers?: {
@@ -4214,6 +5330,444 @@ export type OrganizationUpdateResponses = {
 };
 
 export type OrganizationUpdateResponse = OrganizationUpdateResponses[keyof OrganizationUpdateResponses];
+
+export type PipelinesListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, name, position, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/pipelines';
+};
+
+export type PipelinesListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type PipelinesListError = PipelinesListErrors[keyof PipelinesListErrors];
+
+export type PipelinesListResponses = {
+    /**
+     * One page of pipelines.
+     */
+    200: {
+        data: Array<Pipeline>;
+        meta: ListMeta;
+    };
+};
+
+export type PipelinesListResponse = PipelinesListResponses[keyof PipelinesListResponses];
+
+export type PipelinesCreateData = {
+    body: PipelineCreate;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/pipelines';
+};
+
+export type PipelinesCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `duplicate`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type PipelinesCreateError = PipelinesCreateErrors[keyof PipelinesCreateErrors];
+
+export type PipelinesCreateResponses = {
+    /**
+     * The pipeline that was created.
+     */
+    201: {
+        data: Pipeline;
+    };
+};
+
+export type PipelinesCreateResponse = PipelinesCreateResponses[keyof PipelinesCreateResponses];
+
+export type PipelinesDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/pipelines/{id}';
+};
+
+export type PipelinesDeleteErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `in_use`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type PipelinesDeleteError = PipelinesDeleteErrors[keyof PipelinesDeleteErrors];
+
+export type PipelinesDeleteResponses = {
+    /**
+     * When it was deleted.
+     */
+    200: {
+        data: Deleted;
+    };
+};
+
+export type PipelinesDeleteResponse = PipelinesDeleteResponses[keyof PipelinesDeleteResponses];
+
+export type PipelinesGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/pipelines/{id}';
+};
+
+export type PipelinesGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type PipelinesGetError = PipelinesGetErrors[keyof PipelinesGetErrors];
+
+export type PipelinesGetResponses = {
+    /**
+     * The pipeline.
+     */
+    200: {
+        data: Pipeline;
+    };
+};
+
+export type PipelinesGetResponse = PipelinesGetResponses[keyof PipelinesGetResponses];
+
+export type PipelinesUpdateData = {
+    body: PipelineUpdate;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/pipelines/{id}';
+};
+
+export type PipelinesUpdateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `duplicate`, `in_use`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type PipelinesUpdateError = PipelinesUpdateErrors[keyof PipelinesUpdateErrors];
+
+export type PipelinesUpdateResponses = {
+    /**
+     * The pipeline as it is now.
+     */
+    200: {
+        data: Pipeline;
+    };
+};
+
+export type PipelinesUpdateResponse = PipelinesUpdateResponses[keyof PipelinesUpdateResponses];
 
 export type RolesListData = {
     body?: never;
@@ -5452,6 +7006,72 @@ export type SystemOpenapiResponses = {
 };
 
 export type SystemOpenapiResponse = SystemOpenapiResponses[keyof SystemOpenapiResponses];
+
+export type PostOpportunityCreatedWebhookPayload = OpportunityEventWritable & {
+    type?: 'opportunity.created';
+};
+
+export type PostOpportunityCreatedWebhookRequest = {
+    body: PostOpportunityCreatedWebhookPayload;
+    key: 'opportunity.created';
+    path?: never;
+    query?: never;
+};
+
+export type PostOpportunityUpdatedWebhookPayload = OpportunityEventWritable & {
+    type?: 'opportunity.updated';
+};
+
+export type PostOpportunityUpdatedWebhookRequest = {
+    body: PostOpportunityUpdatedWebhookPayload;
+    key: 'opportunity.updated';
+    path?: never;
+    query?: never;
+};
+
+export type PostOpportunityStageChangedWebhookPayload = OpportunityEventWritable & {
+    type?: 'opportunity.stage_changed';
+};
+
+export type PostOpportunityStageChangedWebhookRequest = {
+    body: PostOpportunityStageChangedWebhookPayload;
+    key: 'opportunity.stage_changed';
+    path?: never;
+    query?: never;
+};
+
+export type PostOpportunityWonWebhookPayload = OpportunityEventWritable & {
+    type?: 'opportunity.won';
+};
+
+export type PostOpportunityWonWebhookRequest = {
+    body: PostOpportunityWonWebhookPayload;
+    key: 'opportunity.won';
+    path?: never;
+    query?: never;
+};
+
+export type PostOpportunityLostWebhookPayload = OpportunityEventWritable & {
+    type?: 'opportunity.lost';
+};
+
+export type PostOpportunityLostWebhookRequest = {
+    body: PostOpportunityLostWebhookPayload;
+    key: 'opportunity.lost';
+    path?: never;
+    query?: never;
+};
+
+export type PostOpportunityDeletedWebhookPayload = OpportunityEventWritable & {
+    type?: 'opportunity.deleted';
+};
+
+export type PostOpportunityDeletedWebhookRequest = {
+    body: PostOpportunityDeletedWebhookPayload;
+    key: 'opportunity.deleted';
+    path?: never;
+    query?: never;
+};
 
 export type PostContactCreatedWebhookPayload = ContactEventWritable & {
     type?: 'contact.created';

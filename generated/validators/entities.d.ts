@@ -10,5 +10,6 @@ export declare const entities_get_parameters: Validate;
 export declare const entities_update_parameters: Validate;
 export declare const entities_update_body: Validate;
 export declare const entities_delete_parameters: Validate;
+export declare const entities_opportunities_parameters: Validate;
 export declare const entities_purge_parameters: Validate;
 export declare const entities_restore_parameters: Validate;

@@ -7,3 +7,7 @@ export declare const contact_create: Validate;
 export declare const contact_update: Validate;
 export declare const custom_field_create: Validate;
 export declare const custom_field_update: Validate;
+export declare const opportunity_create: Validate;
+export declare const opportunity_update: Validate;
+export declare const pipeline_create: Validate;
+export declare const pipeline_update: Validate;

@@ -1,0 +1,10 @@
+// EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
+import type { Validate } from "../../src/contract/operation.ts";
+
+export declare const pipelines_list_parameters: Validate;
+export declare const pipelines_create_parameters: Validate;
+export declare const pipelines_create_body: Validate;
+export declare const pipelines_get_parameters: Validate;
+export declare const pipelines_update_parameters: Validate;
+export declare const pipelines_update_body: Validate;
+export declare const pipelines_delete_parameters: Validate;
