@@ -32,7 +32,7 @@ export interface OperationModel {
   readonly access: "any" | "session" | "public";
   readonly rateLimit: string;
   readonly status: number;
-  readonly result: "record" | "list" | "download" | "document";
+  readonly result: "record" | "described" | "list" | "download" | "document";
   /** Schema of the payload: of `data`, of one item of a list, or of a whole document. */
   readonly payload: Schema | undefined;
   readonly idempotent: boolean;
@@ -123,10 +123,11 @@ function resultOf(
   const common = { status: Number(status) };
   if (operation["x-download"]) return { ...common, result: "download", payload: undefined };
   if (operation["x-document"]) return { ...common, result: "document", payload: media?.schema };
-  const data = propertiesOf(document, media?.schema).get("data");
+  const properties = propertiesOf(document, media?.schema);
+  const data = properties.get("data");
   const array = data && resolve<Schema>(document, data);
   if (array && typesOf(document, array).includes("array")) return { ...common, result: "list", payload: array.items };
-  return { ...common, result: "record", payload: data };
+  return { ...common, result: properties.has("meta") ? "described" : "record", payload: data };
 }
 
 function jsonContent(content: Record<string, MediaType> | undefined): [string | undefined, MediaType | undefined] {

@@ -10,7 +10,7 @@ export const emitServices: Emitter = ({ operations, contractPath }) => {
     banner,
     'import type { components, operations } from "./api-types.ts";',
     `import type { Caller, Visitor } from "${contractPath}caller.ts";`,
-    `import type { StartsSession } from "${contractPath}operation.ts";`,
+    `import type { Described, StartsSession } from "${contractPath}operation.ts";`,
     `import type { Page } from "${contractPath}page.ts";`,
     "",
     'export type Schemas = components["schemas"];',
@@ -92,5 +92,6 @@ function resultType(operation: OperationModel): string {
   if (operation.result === "document") return named ?? content;
   if (operation.result === "list") return `Page<${named ?? `${content}["data"][number]`}>`;
   const data = named ?? `${content}["data"]`;
+  if (operation.result === "described") return `Described<${data}, ${content}["meta"]>`;
   return operation.session === "start" ? `StartsSession<${data}>` : data;
 }

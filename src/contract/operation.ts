@@ -33,6 +33,8 @@ export interface Validate {
 export type ResultKind =
   /** `{data: result}`; with an ETag where the result has a `version`. */
   | "record"
+  /** The result is a `Described`: `{data, meta}`, with an ETag as a record has it. */
+  | "described"
   /** The result is a `Page`: `{data: items, meta}`. */
   | "list"
   /** `text/csv` or `text/calendar`, streamed. */
@@ -73,6 +75,12 @@ export interface Operation<Services> {
   /** Allowed sort fields; empty where the operation has no `sort`. */
   readonly sort: readonly string[];
   call(services: Services, caller: Caller & Visitor, input: never): Promise<unknown>;
+}
+
+/** A record, and what is to be said of how it came about. */
+export interface Described<Record, Meta> {
+  readonly record: Record;
+  readonly meta: Meta;
 }
 
 /** The result of an operation that starts a session: the token goes to the cookie and is never in the body. */

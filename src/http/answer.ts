@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Download } from "../contract/download.ts";
-import type { Operation, StartsSession } from "../contract/operation.ts";
+import type { Described, Operation, StartsSession } from "../contract/operation.ts";
 import type { Page } from "../contract/page.ts";
 import type { SessionCookie } from "./cookies.ts";
 import { sendJson, sendPlainJson } from "./encoding.ts";
@@ -22,6 +22,9 @@ export async function send<Services>(
     case "record":
       await sendRecord(operation, { request, response }, withSession(operation, response, cookie, result));
       break;
+    case "described":
+      await sendDescribed(operation, { request, response }, result as Described<unknown, unknown>);
+      break;
     case "list":
       await sendJson(request, response, listEnvelope(result as Page<unknown>));
       break;
@@ -38,18 +41,33 @@ async function sendRecord<Services>(
   { request, response }: { request: RestRequest; response: RestResponse },
   record: unknown,
 ): Promise<void> {
+  const { known } = setRecordHeaders(operation, { request, response }, record);
+  if (known) response.status(304).end();
+  else if (operation.secret || operation.session !== null) sendPlainJson(response, { data: record });
+  else await sendJson(request, response, { data: record });
+}
+
+async function sendDescribed<Services>(
+  operation: Operation<Services>,
+  { request, response }: { request: RestRequest; response: RestResponse },
+  { record, meta }: Described<unknown, unknown>,
+): Promise<void> {
+  setRecordHeaders(operation, { request, response }, record);
+  await sendJson(request, response, { data: record, meta });
+}
+
+/** Says where and of which version the record is; whether the client asked for it and has that version already. */
+function setRecordHeaders<Services>(
+  operation: Operation<Services>,
+  { request, response }: { request: RestRequest; response: RestResponse },
+  record: unknown,
+): { readonly known: boolean } {
   const { id, version } = members(record);
   if (operation.status === 201 && typeof id === "string") response.setHeader("Location", `${request.path}/${id}`);
-  if (typeof version === "number") {
-    response.setHeader("ETag", entityTag(version));
-    if (!operation.secret) response.setHeader("Cache-Control", "private, no-cache");
-    if (operation.method === "get" && isKnownVersion(request.headers, version)) {
-      response.status(304).end();
-      return;
-    }
-  }
-  if (operation.secret || operation.session !== null) sendPlainJson(response, { data: record });
-  else await sendJson(request, response, { data: record });
+  if (typeof version !== "number") return { known: false };
+  response.setHeader("ETag", entityTag(version));
+  if (!operation.secret) response.setHeader("Cache-Control", "private, no-cache");
+  return { known: operation.method === "get" && isKnownVersion(request.headers, version) };
 }
 
 /** The token goes into the cookie and nowhere else. */

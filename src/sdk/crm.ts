@@ -32,9 +32,11 @@ type Input<Given> = Pick<NonNullable<Given>, Part & keyof NonNullable<Given>> & 
 type Body<Method extends Generated> = NonNullable<Extract<Awaited<ReturnType<Method>>, { data: unknown }>["data"]>;
 type Result<B> = B extends { data: readonly (infer Item)[] }
   ? ListCall<Item>
-  : B extends { data: infer Data }
-    ? Call<Data>
-    : Call<B>;
+  : B extends { data: unknown; meta: unknown }
+    ? Call<B>
+    : B extends { data: infer Data }
+      ? Call<Data>
+      : Call<B>;
 type Operation<Method extends Generated> = undefined extends Parameters<Method>[0]
   ? (input?: Input<Parameters<Method>[0]>) => Result<Body<Method>>
   : (input: Input<Parameters<Method>[0]>) => Result<Body<Method>>;
@@ -132,9 +134,9 @@ function withCursor(input: AnyInput, cursor: string | undefined): AnyInput {
   return { ...input, query: { ...input.query, cursor } };
 }
 
-/** A record comes without its envelope; a page keeps `meta`. */
+/** A record comes without its envelope; what has a `meta` keeps it. */
 function unwrapped(body: unknown): unknown {
-  if (typeof body !== "object" || body === null || !("data" in body) || Array.isArray(body.data)) return body;
+  if (typeof body !== "object" || body === null || !("data" in body) || "meta" in body) return body;
   return body.data;
 }
 

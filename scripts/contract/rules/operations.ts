@@ -121,10 +121,10 @@ function* enveloped(
   const names = [...properties.keys()].sort().join(", ");
   const data = properties.get("data");
   const list = data !== undefined && resolve(document, data)?.type === "array";
-  if (names !== (list ? "data, meta" : "data")) {
+  if (names !== "data, meta" && (list || names !== "data")) {
     yield [
       key,
-      `the body of ${status} must be {data} or, for a list, {data: […], meta} in application/json; it has: ${names || "nothing"}`,
+      `the body of ${status} must be {data} (with meta where there is something to say of it) or, for a list, {data: […], meta} in application/json; it has: ${names || "nothing"}`,
     ];
   }
 }
