@@ -45,6 +45,14 @@ export class Problem extends Error {
 /** There is no such record here; another organization's looks the same. */
 export const notFound = (): Problem => new Problem("not_found");
 
+/** The record went into another one. */
+export const mergedAway = (into: string): Problem =>
+  new Problem("not_found", [{ path: "", code: "merged", extra: { merged_into: into } }]);
+
+/** Only other kinds of records can be used here. */
+export const wrongEntityType = (path: string, allowed: readonly string[]): Problem =>
+  unprocessable([{ path, code: "wrong_entity_type", extra: { allowed_values: allowed } }]);
+
 /** The input does not fit the contract; `details` holds every problem. */
 export const validationFailed = (details: readonly Detail[]): Problem => new Problem("validation_failed", details);
 

@@ -1,7 +1,8 @@
 import type { Knex } from "knex";
 import type { Change } from "../domain/change.ts";
-import type { EntityRecord } from "../domain/entity.ts";
+import type { Claims, Conflict, EntityRecord, EntityType } from "../domain/entity.ts";
 import { selectLists, toRecord } from "./entity-columns.ts";
+import { findConflict } from "./entity-conflicts.ts";
 import type { EntityFilters } from "./entity-filters.ts";
 import { entityHolds } from "./entity-holds.ts";
 import { countEntities, listEntities, type Window } from "./entity-lists.ts";
@@ -14,7 +15,15 @@ import { run, sql } from "./sql-text.ts";
 export interface StoredEntity {
   readonly record: EntityRecord;
   readonly createdByUser: string;
+  /** The live record that took this deleted one in. */
+  readonly mergedInto: string | null;
 }
+
+type StoredRow = EntityRecord & { readonly created_by_user: string; readonly merged_into: string | null };
+
+/** The id of no record. */
+const NOBODY = "00000000-0000-0000-0000-000000000000";
+const NEVER_SHOWN = "e.created_by_user, e.merged_into";
 
 /** Contacts and companies. */
 export type EntityRepository = ReturnType<typeof entityRepository>;
@@ -26,9 +35,13 @@ export function entityRepository(db: Knex) {
     ...entityHolds(db),
     /** Live or deleted. */
     async find(orgId: string, id: string): Promise<StoredEntity | null> {
-      const text = `SELECT ${selectLists.any}, e.created_by_user FROM entities AS e WHERE e.org_id = ?::uuid AND e.id = ?::uuid`;
-      const [row] = await run<EntityRecord & { created_by_user: string }>(db, sql(text, orgId, id), "entities.find");
-      return row ? { record: toRecord(row), createdByUser: row.created_by_user } : null;
+      const text = `SELECT ${selectLists.any}, ${NEVER_SHOWN} FROM entities AS e WHERE e.org_id = ?::uuid AND e.id = ?::uuid`;
+      const [row] = await run<StoredRow>(db, sql(text, orgId, id), "entities.find");
+      return row ? toStored(row) : null;
+    },
+    /** The live record of a kind that holds one of these claims. */
+    async findHolder(orgId: string, type: EntityType, claims: Claims): Promise<Conflict | null> {
+      return await findConflict(db, { orgId, id: NOBODY, type, claims });
     },
     /** Nobody else changes this record before the transaction ends. */
     async lock(orgId: string, id: string): Promise<void> {
@@ -50,6 +63,10 @@ export function entityRepository(db: Knex) {
     purge: async (orgId: string, record: EntityRecord, change: Change) =>
       await purgeEntity(db, orgId, { record, change }),
   };
+}
+
+function toStored(row: StoredRow): StoredEntity {
+  return { record: toRecord(row), createdByUser: row.created_by_user, mergedInto: row.merged_into };
 }
 
 /** What is asked of companies and the tree they stand in. */

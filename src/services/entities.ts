@@ -2,9 +2,10 @@ import type { EntitiesService, Schemas } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import type { Sealer } from "../access/sealer.ts";
 import type { EntityRecord } from "../domain/entity.ts";
-import { notFound } from "../domain/errors.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
+import { entityActions } from "./entity-actions.ts";
 import { listEntities, searchEntities } from "./entity-lists.ts";
+import { liveEntity } from "./entity-presence.ts";
 import {
   createEntity,
   deleteEntity,
@@ -25,19 +26,19 @@ export interface EntityParts {
   readonly newId: () => string;
 }
 
+type Single = Pick<EntitiesService, "list" | "search" | "get" | "create" | "update" | "delete" | "restore" | "purge">;
+
 /** Contacts and companies. */
 export function entitiesService(parts: EntityParts): EntitiesService {
   const { store } = parts;
   const over = (repositories: Repositories): WriteParts => ({ ...parts, repositories });
   const subject = (caller: Caller, id: string): Subject => ({ orgId: caller.organization.id, id });
 
-  return {
+  const single: Single = {
     list: (caller, input) => listEntities(parts, caller, input),
     search: (caller, input) => searchEntities(parts, caller, input),
     async get(caller, { id }) {
-      const found = await store.entities.find(caller.organization.id, id);
-      if (!found || found.record.deleted_at !== null) throw notFound();
-      return shown(found.record);
+      return shown(await liveEntity(store, caller.organization.id, id));
     },
     opportunities: (caller, input) => opportunitiesOf(parts, caller, input),
     create: async (caller, input) => shown(await createEntity(over(store), caller, input)),
@@ -55,6 +56,7 @@ export function entitiesService(parts: EntityParts): EntitiesService {
       shown(await inTurn(store, subject(caller, target.id), (tx) => restoreEntity(over(tx), caller, target))),
     purge: (caller, target) => inTurn(store, subject(caller, target.id), (tx) => purgeEntity(over(tx), caller, target)),
   };
+  return { ...single, ...entityActions(parts, single) };
 }
 
 /** The columns of a record are the contract's fields (entity-columns.ts); the compiler cannot see through that. */

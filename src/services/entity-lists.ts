@@ -1,14 +1,20 @@
-import type { EntitiesListInput, EntitiesSearchInput, Schemas } from "../../generated/services.js";
+import type {
+  EntitiesContactsInput,
+  EntitiesListInput,
+  EntitiesSearchInput,
+  Schemas,
+} from "../../generated/services.js";
 import type { Sealer } from "../access/sealer.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
-import { validationFailed } from "../domain/errors.ts";
+import { validationFailed, wrongEntityType } from "../domain/errors.ts";
 import { askedEntityType, fieldsOf } from "../domain/filter-fields.ts";
 import { checkFilter } from "../domain/filter-tree.ts";
 import type { EntityFilters } from "../repositories/entity-filters.ts";
 import type { Position, SortKey } from "../repositories/entity-order.ts";
 import type { Store } from "../repositories/store.ts";
 import { customTablesOf } from "./custom-fields.ts";
+import { liveEntity } from "./entity-presence.ts";
 
 /** What lists of entities are made of. */
 export interface ListParts {
@@ -33,6 +39,19 @@ interface ListRequest {
 export async function listEntities(parts: ListParts, caller: Caller, input: EntitiesListInput): Promise<EntityPage> {
   const { page, page_size, sort, cursor, ...filters } = input;
   return await readPage(parts, caller, { filters, meaning: filters, sort, page, page_size, cursor });
+}
+
+/** entities.contacts: who works for a company. */
+export async function listContacts(
+  parts: ListParts,
+  caller: Caller,
+  { id, ...request }: EntitiesContactsInput,
+): Promise<Page<Schemas["Contact"]>> {
+  const { entity_type } = await liveEntity(parts.store, caller.organization.id, id);
+  if (entity_type !== "company") throw wrongEntityType("id", ["company"]);
+  const filters = { entity_type: "contact", company_id: id } as const;
+  const cursor = request.cursor;
+  return (await readPage(parts, caller, { ...request, cursor, filters, meaning: filters })) as Page<Schemas["Contact"]>;
 }
 
 /** entities.search: a list by a filter tree. */

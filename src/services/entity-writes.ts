@@ -4,13 +4,23 @@ import type { Caller } from "../contract/caller.ts";
 import { readEntityInput, type FieldValues } from "../domain/entity-input.ts";
 import { checkEntity, mergeEntity, newEntity, nextVersion } from "../domain/entity-state.ts";
 import { differences } from "../domain/differences.ts";
-import { claimsBeyond, claimsOf, noClaims, placeOf, type EntityRecord, type EntityType } from "../domain/entity.ts";
-import { duplicate, notFound, permissionDenied, versionConflict } from "../domain/errors.ts";
+import {
+  claimsBeyond,
+  claimsOf,
+  noClaims,
+  placeOf,
+  type Conflict,
+  type EntityRecord,
+  type EntityType,
+} from "../domain/entity.ts";
+import { duplicate, notFound, permissionDenied, stateConflict, versionConflict } from "../domain/errors.ts";
 import { searchColumns } from "../domain/search-text.ts";
+import type { StoredEntity } from "../repositories/entities.ts";
 import type { Alteration } from "../repositories/entity-writes.ts";
 import type { Repositories } from "../repositories/store.ts";
 import { writtenCustomFields } from "./custom-fields.ts";
 import { entityChange, updateChanges } from "./entity-events.ts";
+import { liveOf } from "./entity-presence.ts";
 import { checkReferences } from "./entity-references.ts";
 
 /** What changing entities needs. */
@@ -29,12 +39,28 @@ export interface Target {
 /** Where a record comes from that nobody says it of, by the channel. */
 export const SOURCES = { rest: "api", console: "manual", mcp: "mcp", system: "other" } as const;
 
+/** A new record, and what kept it from being written. */
+export interface Attempt {
+  readonly record: EntityRecord;
+  readonly conflict: Conflict | null;
+}
+
+/** What a new record is made of. */
+export type NewEntity = FieldValues & { readonly entity_type: EntityType };
+
 /** Writes a new contact or company. */
-export async function createEntity(
+export async function createEntity(parts: WriteParts, caller: Caller, input: NewEntity): Promise<EntityRecord> {
+  const { record, conflict } = await tryToCreate(parts, caller, input);
+  if (conflict) throw duplicate(placeOf(conflict, record), conflict.existingId);
+  return record;
+}
+
+/** As createEntity, for callers that know what to do where another record is in the way. */
+export async function tryToCreate(
   { repositories, newId }: WriteParts,
   caller: Caller,
-  input: FieldValues & { readonly entity_type: EntityType },
-): Promise<EntityRecord> {
+  input: NewEntity,
+): Promise<Attempt> {
   const { entity_type, ...given } = input;
   const read = readEntityInput(given, fields[entity_type]);
   const place = { orgId: caller.organization.id, recordType: entity_type };
@@ -52,8 +78,7 @@ export async function createEntity(
     claims: claimsOf(record),
     changes: [entityChange(record, "created", { newId })],
   });
-  if (conflict) throw duplicate(placeOf(conflict, record), conflict.existingId);
-  return record;
+  return { record, conflict };
 }
 
 /**
@@ -68,10 +93,19 @@ export async function updateEntity(
   caller: Caller,
   { target, input }: { target: Target; input: FieldValues },
 ): Change {
-  return await alter(parts, { caller, target }, async ({ record, deleted }) => {
-    if (deleted) throw notFound();
+  return await changeEntity(parts, caller, { target, change: () => input });
+}
+
+/** As updateEntity, where what to write depends on what is there. */
+export async function changeEntity(
+  parts: WriteParts,
+  caller: Caller,
+  { target, change }: { target: Target; change: (record: EntityRecord) => FieldValues },
+): Change {
+  return await alter(parts, { caller, target }, async (current) => {
+    const record = liveOf(current);
     const at = new Date(parts.clock()).toISOString();
-    const values = { ...readEntityInput(input, fields[record.entity_type]) };
+    const values = { ...readEntityInput(change(record), fields[record.entity_type]) };
     const place = { orgId: caller.organization.id, recordType: record.entity_type };
     const custom = { given: values["custom_fields"], before: record["custom_fields"] };
     values["custom_fields"] = await writtenCustomFields(parts.repositories, place, custom);
@@ -88,20 +122,25 @@ export async function updateEntity(
 
 /** Marks the record as deleted; what it claimed becomes free. */
 export async function deleteEntity(parts: WriteParts, caller: Caller, target: Target): Change {
-  return await alter(parts, { caller, target }, async ({ record, deleted, createdByUser }) => {
-    if (deleted) throw notFound();
-    const own = createdByUser === caller.user.id || record["owner_id"] === caller.user.id;
-    if (!caller.deletesOthers && !own) throw permissionDenied();
+  return await alter(parts, { caller, target }, async (current) => {
+    const record = liveOf(current);
+    if (!mayDelete(caller, current)) throw permissionDenied();
     const at = new Date(parts.clock()).toISOString();
     const after = nextVersion({ ...record, deleted_at: at }, caller.actor, at);
     return { after, changes: [entityChange(after, "deleted", parts)] };
   });
 }
 
+/** A member deletes what they created or own, others delete anything. */
+export function mayDelete(caller: Caller, { record, createdByUser }: StoredEntity): boolean {
+  return caller.deletesOthers || createdByUser === caller.user.id || record["owner_id"] === caller.user.id;
+}
+
 /** Brings a deleted record back; a live one stays as it is. */
 export async function restoreEntity(parts: WriteParts, caller: Caller, target: Target): Change {
-  return await alter(parts, { caller, target }, async ({ record, deleted }) => {
-    if (!deleted) return null;
+  return await alter(parts, { caller, target }, async ({ record, mergedInto }) => {
+    if (record.deleted_at === null) return null;
+    if (mergedInto !== null) throw stateConflict("merged");
     const at = new Date(parts.clock()).toISOString();
     const after = nextVersion({ ...record, deleted_at: null }, caller.actor, at);
     return { after, changes: [entityChange(after, "restored", parts)] };
@@ -128,13 +167,7 @@ interface Call {
   readonly target: Target;
 }
 
-interface Current {
-  readonly record: EntityRecord;
-  readonly createdByUser: string;
-  readonly deleted: boolean;
-}
-
-type Edit = (current: Current) => Promise<{ after: EntityRecord; changes: Alteration["changes"] } | null>;
+type Edit = (current: StoredEntity) => Promise<{ after: EntityRecord; changes: Alteration["changes"] } | null>;
 
 async function alter({ repositories }: WriteParts, call: Call, edit: Edit): Change {
   return await untilCurrent(async () => {
@@ -152,15 +185,16 @@ async function alter({ repositories }: WriteParts, call: Call, edit: Edit): Chan
   });
 }
 
-async function read(repositories: Repositories, { caller, target }: Call): Promise<Current> {
+async function read(repositories: Repositories, { caller, target }: Call): Promise<StoredEntity> {
   const found = await repositories.entities.find(caller.organization.id, target.id);
   if (!found) throw notFound();
-  const { version, deleted_at } = found.record;
+  const { version } = found.record;
   if (target.expected_version !== undefined && target.expected_version !== version) throw versionConflict(version);
-  return { ...found, deleted: deleted_at !== null };
+  return found;
 }
 
-function alterationOf(before: EntityRecord, after: EntityRecord): Omit<Alteration, "changes"> {
+/** What is written of a record's new state, and what it claims and gives back. */
+export function alterationOf(before: EntityRecord, after: EntityRecord): Omit<Alteration, "changes"> {
   const held = before.deleted_at === null ? claimsOf(before) : noClaims;
   const wanted = after.deleted_at === null ? claimsOf(after) : noClaims;
   return {

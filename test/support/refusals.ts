@@ -28,6 +28,13 @@ const conflicting: Readonly<Record<string, Refusal>> = {
       custom_fields: { [key]: "x" },
     });
     return await sendPrepared(operationOf("customFields.delete"), prepared);
+  "entities.linkCompany": async (world) => {
+    const prepared = await prepare("entities.linkCompany", world);
+    await sendPrepared(operationOf("entities.linkCompany"), prepared);
+    const { body } = await prepare("entities.linkCompany", world);
+    return await sendPrepared(operationOf("entities.linkCompany"), prepared, {
+      body: { ...(body as object), replace_existing: false },
+    });
   },
   "apiKeys.update": async (world) => {
     const prepared = await prepare("apiKeys.update", world);
@@ -70,6 +77,11 @@ const conflicting: Readonly<Record<string, Refusal>> = {
 /** How each operation that takes no Idempotency-Key comes to its 422. */
 const impossibilities: Readonly<Record<string, Refusal>> = {
   "entities.update": (world) => twisted("entities.update", world, { owner_id: UNKNOWN_ID }),
+  "entities.linkCompany": (world) => twisted("entities.linkCompany", world, { company_id: UNKNOWN_ID }),
+  "entities.unlinkCompany": async (world) =>
+    await sendPrepared(operationOf("entities.unlinkCompany"), await prepare("entities.contacts", world)),
+  "entities.contacts": async (world) =>
+    await sendPrepared(operationOf("entities.contacts"), await prepare("entities.unlinkCompany", world)),
   "entities.search": (world) => {
     const condition = { field: "lead_score", operator: "contains", value: "5" };
     return twisted("entities.search", world, { filter: { op: "and", conditions: [condition] } });

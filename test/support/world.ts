@@ -64,6 +64,10 @@ const deletedContact = async (world: World): Promise<string> => {
   await world.owner.delete(`/v1/entities/${id}`);
   return id;
 };
+const company = async (world: World): Promise<string> =>
+  (
+    await world.owner.post("/v1/entities", { entity_type: "company", name: `${canaryOf(world)} ${world.next()}` })
+  ).string("data.id");
 const keyBody = (world: World): object => ({ name: `${canaryOf(world)} ${world.next()}`, scopes: ["entities:read"] });
 const apiKey = async (world: World): Promise<string> =>
   (await world.owner.post("/v1/api-keys", keyBody(world))).string("data.id");
@@ -134,6 +138,14 @@ const preparations: Readonly<Record<string, Prepare>> = {
   "entities.delete": withId(contact),
   "entities.restore": withId(deletedContact),
   "entities.purge": withId(contact),
+  "entities.upsert": withBody((world) => ({ match_by: "email", record: contactBody(world) })),
+  "entities.batch": withBody((world) => ({ operations: [{ method: "create", record: contactBody(world) }] })),
+  "entities.linkCompany": async (world) => ({
+    parameters: { id: await contact(world) },
+    body: { company_id: await company(world) },
+  }),
+  "entities.unlinkCompany": withId(contact),
+  "entities.contacts": withId(company),
   "members.list": nothing,
   "members.invite": withBody(invitationBody),
   "members.get": withId(member),

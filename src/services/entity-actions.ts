@@ -1,0 +1,37 @@
+import type { EntitiesService, Schemas } from "../../generated/services.js";
+import type { Caller } from "../contract/caller.ts";
+import type { EntityRecord } from "../domain/entity.ts";
+import type { Repositories } from "../repositories/store.ts";
+import type { EntityParts } from "./entities.ts";
+import { runBatch, type Single } from "./entity-batch.ts";
+import { linkCompany, type Link } from "./entity-links.ts";
+import { listContacts } from "./entity-lists.ts";
+import { inTurn } from "./entity-turns.ts";
+import { upsertEntity } from "./entity-upsert.ts";
+
+type Actions = Pick<EntitiesService, "upsert" | "batch" | "linkCompany" | "unlinkCompany" | "contacts">;
+
+/** What contacts and companies can do beside being written and read one by one. */
+export function entityActions(parts: EntityParts, single: Omit<Single, "upsert">): Actions {
+  const upsert: EntitiesService["upsert"] = async (caller, input) => {
+    const { record, meta } = await upsertEntity(parts, caller, input);
+    return { record: shown(record), meta };
+  };
+  const link = async (caller: Caller, { target, ...link }: Link): Promise<Schemas["Entity"]> => {
+    const work = (tx: Repositories) => linkCompany({ ...parts, repositories: tx }, caller, { target, ...link });
+    const subject = { orgId: caller.organization.id, id: target.id };
+    return shown((await inTurn(parts.store, subject, work)).record);
+  };
+  return {
+    upsert,
+    batch: (caller, input) => runBatch({ ...single, upsert }, caller, input),
+    linkCompany: (caller, { id, expected_version, company_id, replace_existing = true }) => {
+      const existing = replace_existing ? "replace" : "refuse";
+      return link(caller, { target: { id, expected_version }, companyId: company_id, existing });
+    },
+    unlinkCompany: (caller, target) => link(caller, { target, companyId: null, existing: "replace" }),
+    contacts: (caller, input) => listContacts(parts, caller, input),
+  };
+}
+
+const shown = (record: EntityRecord): Schemas["Entity"] => record as Schemas["Entity"];

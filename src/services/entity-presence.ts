@@ -1,0 +1,17 @@
+import type { EntityRecord } from "../domain/entity.ts";
+import { mergedAway, notFound } from "../domain/errors.ts";
+import type { StoredEntity } from "../repositories/entities.ts";
+import type { Repositories } from "../repositories/store.ts";
+
+/** The live contact or company; throws `not_found`, and for one that was merged says into which. */
+export async function liveEntity(repositories: Repositories, orgId: string, id: string): Promise<EntityRecord> {
+  return liveOf(await repositories.entities.find(orgId, id));
+}
+
+/** The same for what was read already. */
+export function liveOf(found: StoredEntity | null): EntityRecord {
+  if (!found) throw notFound();
+  const { record, mergedInto } = found;
+  if (record.deleted_at === null) return record;
+  throw mergedInto === null ? notFound() : mergedAway(mergedInto);
+}
