@@ -28,6 +28,7 @@ const conflicting: Readonly<Record<string, Refusal>> = {
       custom_fields: { [key]: "x" },
     });
     return await sendPrepared(operationOf("customFields.delete"), prepared);
+  },
   "entities.linkCompany": async (world) => {
     const prepared = await prepare("entities.linkCompany", world);
     await sendPrepared(operationOf("entities.linkCompany"), prepared);
