@@ -3,7 +3,7 @@ import type { Caller } from "../contract/caller.ts";
 import type { Sealer } from "../access/sealer.ts";
 import type { EntityRecord } from "../domain/entity.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
-import { entityActions } from "./entity-actions.ts";
+import { entityActions, type Actions } from "./entity-actions.ts";
 import { listEntities, searchEntities } from "./entity-lists.ts";
 import { liveEntity } from "./entity-presence.ts";
 import {
@@ -26,15 +26,13 @@ export interface EntityParts {
   readonly newId: () => string;
 }
 
-type Single = Pick<EntitiesService, "list" | "search" | "get" | "create" | "update" | "delete" | "restore" | "purge">;
-
 /** Contacts and companies. */
 export function entitiesService(parts: EntityParts): EntitiesService {
   const { store } = parts;
   const over = (repositories: Repositories): WriteParts => ({ ...parts, repositories });
   const subject = (caller: Caller, id: string): Subject => ({ orgId: caller.organization.id, id });
 
-  const single: Single = {
+  const single: Omit<EntitiesService, keyof Actions> = {
     list: (caller, input) => listEntities(parts, caller, input),
     search: (caller, input) => searchEntities(parts, caller, input),
     async get(caller, { id }) {

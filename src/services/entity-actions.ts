@@ -9,7 +9,8 @@ import { listContacts } from "./entity-lists.ts";
 import { inTurn } from "./entity-turns.ts";
 import { upsertEntity } from "./entity-upsert.ts";
 
-type Actions = Pick<EntitiesService, "upsert" | "batch" | "linkCompany" | "unlinkCompany" | "contacts">;
+/** The operations that are made here. */
+export type Actions = Pick<EntitiesService, "upsert" | "batch" | "linkCompany" | "unlinkCompany" | "contacts">;
 
 /** What contacts and companies can do beside being written and read one by one. */
 export function entityActions(parts: EntityParts, single: Omit<Single, "upsert">): Actions {
