@@ -2,7 +2,7 @@
 
 import type { components, operations } from "./api-types.ts";
 import type { Caller, Visitor } from "../src/contract/caller.ts";
-import type { StartsSession } from "../src/contract/operation.ts";
+import type { Described, StartsSession } from "../src/contract/operation.ts";
 import type { Page } from "../src/contract/page.ts";
 
 export type Schemas = components["schemas"];
@@ -22,10 +22,15 @@ export type CustomFieldsUpdateInput = operations["customFields.update"]["paramet
 export type CustomFieldsDeleteInput = operations["customFields.delete"]["parameters"]["path"] & { expected_version?: number };
 export type EntitiesListInput = Filled<NonNullable<operations["entities.list"]["parameters"]["query"]>, "include_deleted" | "page" | "page_size" | "sort">;
 export type EntitiesCreateInput = operations["entities.create"]["requestBody"]["content"]["application/json"];
+export type EntitiesBatchInput = operations["entities.batch"]["requestBody"]["content"]["application/json"];
 export type EntitiesSearchInput = operations["entities.search"]["requestBody"]["content"]["application/json"];
+export type EntitiesUpsertInput = operations["entities.upsert"]["requestBody"]["content"]["application/json"];
 export type EntitiesGetInput = operations["entities.get"]["parameters"]["path"];
 export type EntitiesUpdateInput = operations["entities.update"]["parameters"]["path"] & operations["entities.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type EntitiesDeleteInput = operations["entities.delete"]["parameters"]["path"] & { expected_version?: number };
+export type EntitiesLinkCompanyInput = operations["entities.linkCompany"]["parameters"]["path"] & operations["entities.linkCompany"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type EntitiesUnlinkCompanyInput = operations["entities.unlinkCompany"]["parameters"]["path"] & { expected_version?: number };
+export type EntitiesContactsInput = operations["entities.contacts"]["parameters"]["path"] & Filled<NonNullable<operations["entities.contacts"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type EntitiesOpportunitiesInput = operations["entities.opportunities"]["parameters"]["path"] & Filled<NonNullable<operations["entities.opportunities"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type EntitiesPurgeInput = operations["entities.purge"]["parameters"]["path"] & { expected_version?: number };
 export type EntitiesRestoreInput = operations["entities.restore"]["parameters"]["path"] & { expected_version?: number };
@@ -99,14 +104,24 @@ export interface EntitiesService {
   list(caller: Caller, input: EntitiesListInput): Promise<Page<Schemas["Entity"]>>;
   /** Create a contact or a company */
   create(caller: Caller, input: EntitiesCreateInput): Promise<Schemas["Entity"]>;
+  /** Create, change and delete up to 100 contacts and companies */
+  batch(caller: Caller, input: EntitiesBatchInput): Promise<operations["entities.batch"]["responses"][200]["content"]["application/json"]["data"]>;
   /** Search contacts and companies by a filter */
   search(caller: Caller, input: EntitiesSearchInput): Promise<Page<Schemas["Entity"]>>;
+  /** Create a contact or a company, or change the one that is there */
+  upsert(caller: Caller, input: EntitiesUpsertInput): Promise<Described<Schemas["Entity"], operations["entities.upsert"]["responses"][200]["content"]["application/json"]["meta"]>>;
   /** Get a contact or a company */
   get(caller: Caller, input: EntitiesGetInput): Promise<Schemas["Entity"]>;
   /** Change a contact or a company */
   update(caller: Caller, input: EntitiesUpdateInput): Promise<Schemas["Entity"]>;
   /** Delete a contact or a company */
   delete(caller: Caller, input: EntitiesDeleteInput): Promise<Schemas["Deleted"]>;
+  /** Say which company a contact works for */
+  linkCompany(caller: Caller, input: EntitiesLinkCompanyInput): Promise<Schemas["Entity"]>;
+  /** Say that a contact has no company */
+  unlinkCompany(caller: Caller, input: EntitiesUnlinkCompanyInput): Promise<Schemas["Entity"]>;
+  /** List the contacts of a company */
+  contacts(caller: Caller, input: EntitiesContactsInput): Promise<Page<Schemas["Contact"]>>;
   /** List the opportunities of a contact or a company */
   opportunities(caller: Caller, input: EntitiesOpportunitiesInput): Promise<Page<Schemas["Opportunity"]>>;
   /** Delete a contact or a company for ever */

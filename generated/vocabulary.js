@@ -120,5 +120,8 @@ export const detailCodes = [
   "not_lost",
   "missing_stage_type",
   "stage_in_use",
-  "default_pipeline"
+  "default_pipeline",
+  "wrong_entity_type",
+  "linked_elsewhere",
+  "merged"
 ];

@@ -953,6 +953,133 @@ export type FilterCondition = {
 };
 
 /**
+ * By what a record is recognised.
+ */
+export type MatchBy = 'email' | 'domain' | 'external_id';
+
+/**
+ * Which other system's id counts; only with `external_id`.
+ */
+export type Namespace = string;
+
+/**
+ * A record, and by what one that is there already is recognised.
+ */
+export type EntityUpsert = {
+    match_by: MatchBy;
+    namespace?: Namespace;
+    record: EntityCreate;
+};
+
+/**
+ * What to do, in this order.
+ */
+export type EntityBatch = {
+    operations: Array<BatchOperation>;
+};
+
+/**
+ * One thing to do.
+ */
+export type BatchOperation = ({
+    method: 'create';
+} & BatchCreate) | ({
+    method: 'update';
+} & BatchUpdate) | ({
+    method: 'delete';
+} & BatchDelete) | ({
+    method: 'upsert';
+} & BatchUpsert);
+
+/**
+ * As POST /v1/entities.
+ */
+export type BatchCreate = {
+    method: 'create';
+    record: EntityCreate;
+};
+
+/**
+ * As PUT /v1/entities/{id}.
+ */
+export type BatchUpdate = {
+    method: 'update';
+    id: Id;
+    /**
+     * As If-Match.
+     */
+    expected_version?: number;
+    changes: EntityUpdate;
+};
+
+/**
+ * As DELETE /v1/entities/{id}.
+ */
+export type BatchDelete = {
+    method: 'delete';
+    id: Id;
+    /**
+     * As If-Match.
+     */
+    expected_version?: number;
+};
+
+/**
+ * As POST /v1/entities/upsert; the status is 201 where it created the record.
+ */
+export type BatchUpsert = {
+    method: 'upsert';
+    match_by: MatchBy;
+    namespace?: Namespace;
+    record: EntityCreate;
+};
+
+/**
+ * What became of one operation.
+ */
+export type BatchResult = {
+    /**
+     * Which operation, from 0.
+     */
+    index: number;
+    /**
+     * The HTTP status that the operation alone would have had.
+     */
+    status: number;
+    /**
+     * The record, or when it was deleted.
+     */
+    data?: Entity | Deleted;
+    error?: BatchError;
+};
+
+/**
+ * Why it was refused.
+ */
+export type BatchError = {
+    code: ErrorCode;
+    details?: Array<BatchErrorDetail>;
+};
+
+/**
+ * One problem, and where in the operation it is. Further members belong to the code.
+ */
+export type BatchErrorDetail = {
+    /**
+     * JSON pointer into the operation.
+     */
+    path: string;
+    code: string;
+    allowed_values?: Array<unknown>;
+    did_you_mean?: string;
+    existing_id?: Id;
+    merged_into?: Id;
+    required?: Array<string>;
+    current_version?: number;
+    limit?: number;
+};
+
+/**
  * Work in the background.
  */
 export type Job = {
@@ -1875,6 +2002,25 @@ export type EntityWritable = ({
 } & ContactWritable) | ({
     entity_type: 'company';
 } & CompanyWritable);
+
+/**
+ * What became of one operation.
+ */
+export type BatchResultWritable = {
+    /**
+     * Which operation, from 0.
+     */
+    index: number;
+    /**
+     * The HTTP status that the operation alone would have had.
+     */
+    status: number;
+    /**
+     * The record, or when it was deleted.
+     */
+    data?: EntityWritable | Deleted;
+    error?: BatchError;
+};
 
 /**
  * A person who works in the organization.
@@ -3866,6 +4012,497 @@ export type EntitiesPurgeResponses = {
 };
 
 export type EntitiesPurgeResponse = EntitiesPurgeResponses[keyof EntitiesPurgeResponses];
+
+export type EntitiesUpsertData = {
+    body: EntityUpsert;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/entities/upsert';
+};
+
+export type EntitiesUpsertErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `duplicate`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EntitiesUpsertError = EntitiesUpsertErrors[keyof EntitiesUpsertErrors];
+
+export type EntitiesUpsertResponses = {
+    /**
+     * The record as it is now, and whether it was created.
+     */
+    200: {
+        data: Entity;
+        /**
+         * How it came about.
+         */
+        meta: {
+            /**
+             * False where a record was there already.
+             */
+            created: boolean;
+        };
+    };
+};
+
+export type EntitiesUpsertResponse = EntitiesUpsertResponses[keyof EntitiesUpsertResponses];
+
+export type EntitiesBatchData = {
+    body: EntityBatch;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/entities/batch';
+};
+
+export type EntitiesBatchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EntitiesBatchError = EntitiesBatchErrors[keyof EntitiesBatchErrors];
+
+export type EntitiesBatchResponses = {
+    /**
+     * One result for each operation, in their order.
+     */
+    200: {
+        data: {
+            results: Array<BatchResult>;
+            /**
+             * How many were done.
+             */
+            succeeded: number;
+            /**
+             * How many were refused.
+             */
+            failed: number;
+        };
+    };
+};
+
+export type EntitiesBatchResponse = EntitiesBatchResponses[keyof EntitiesBatchResponses];
+
+export type EntitiesUnlinkCompanyData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/entities/{id}/company';
+};
+
+export type EntitiesUnlinkCompanyErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EntitiesUnlinkCompanyError = EntitiesUnlinkCompanyErrors[keyof EntitiesUnlinkCompanyErrors];
+
+export type EntitiesUnlinkCompanyResponses = {
+    /**
+     * The contact as it is now.
+     */
+    200: {
+        data: Entity;
+    };
+};
+
+export type EntitiesUnlinkCompanyResponse = EntitiesUnlinkCompanyResponses[keyof EntitiesUnlinkCompanyResponses];
+
+export type EntitiesLinkCompanyData = {
+    body: {
+        company_id: Id;
+        /**
+         * True where left out.
+         */
+        replace_existing?: boolean;
+    };
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/entities/{id}/company';
+};
+
+export type EntitiesLinkCompanyErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EntitiesLinkCompanyError = EntitiesLinkCompanyErrors[keyof EntitiesLinkCompanyErrors];
+
+export type EntitiesLinkCompanyResponses = {
+    /**
+     * The contact as it is now.
+     */
+    200: {
+        data: Entity;
+    };
+};
+
+export type EntitiesLinkCompanyResponse = EntitiesLinkCompanyResponses[keyof EntitiesLinkCompanyResponses];
+
+export type EntitiesContactsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, first_name, last_name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/entities/{id}/contacts';
+};
+
+export type EntitiesContactsErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EntitiesContactsError = EntitiesContactsErrors[keyof EntitiesContactsErrors];
+
+export type EntitiesContactsResponses = {
+    /**
+     * One page of contacts.
+     */
+    200: {
+        data: Array<Contact>;
+        meta: ListMeta;
+    };
+};
+
+export type EntitiesContactsResponse = EntitiesContactsResponses[keyof EntitiesContactsResponses];
 
 export type JobsGetData = {
     body?: never;
