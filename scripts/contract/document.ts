@@ -88,6 +88,7 @@ export interface OperationObject {
   "x-secret"?: boolean;
   "x-session"?: string;
   "x-download"?: boolean;
+  "x-upload"?: string;
   "x-document"?: boolean;
   "x-body-limit"?: number;
   [key: string]: unknown;

@@ -42,6 +42,8 @@ export interface OperationModel {
   readonly body: Schema | undefined;
   readonly bodyType: string | undefined;
   readonly bodyLimit: number | null;
+  /** The media type of a body that is a file; null where the body is JSON or there is none. */
+  readonly upload: string | null;
   readonly bodyRequired: boolean;
   readonly deprecated: boolean;
   readonly parameters: readonly ParameterModel[];
@@ -96,6 +98,7 @@ function model(document: OpenApiDocument, { path, method, operation, parameters 
     body: media?.schema,
     bodyType,
     bodyLimit: operation.requestBody ? (operation["x-body-limit"] ?? 1048576) : null,
+    upload: operation["x-upload"] ?? null,
     bodyRequired: body?.required === true,
     deprecated: operation.deprecated === true,
     parameters: parameters.flatMap((parameter) => parameterModel(document, parameter)),

@@ -15,5 +15,5 @@ export const formats: readonly string[] = [
     "cidr",
     "ip-range",
   ],
-  ...["text", "multiline", "password", "zoned", "int32", "int64", "float", "double"],
+  ...["text", "multiline", "password", "binary", "zoned", "int32", "int64", "float", "double"],
 ];

@@ -26,10 +26,10 @@ export const emitOperations: Emitter = ({ operations, contractPath }) => {
 function row(operation: OperationModel): string {
   const { id, method, path, permission, access, rateLimit, status, result, idempotent, concurrency, secret } =
     operation;
-  const { session, bodyLimit, bodyRequired, deprecated, sort } = operation;
+  const { session, bodyLimit, upload, bodyRequired, deprecated, sort } = operation;
   const parameters = operation.parameters.map(({ schema: _, ...parameter }) => parameter);
   const head = { id, method, path, permission, access, rateLimit, status, result, idempotent, concurrency, secret };
-  const data = literal({ ...head, session, bodyLimit, bodyRequired, deprecated, sort, parameters });
+  const data = literal({ ...head, session, bodyLimit, upload, bodyRequired, deprecated, sort, parameters });
   const validators = `${identifier(operation.group)}.${identifier(id)}`;
   const who = access === "public" ? "visitor" : "caller";
   const lines = [

@@ -10,6 +10,7 @@ export const emitServices: Emitter = ({ operations, contractPath }) => {
     banner,
     'import type { components, operations } from "./api-types.ts";',
     `import type { Caller, Visitor } from "${contractPath}caller.ts";`,
+    `import type { Download } from "${contractPath}download.ts";`,
     `import type { Described, StartsSession } from "${contractPath}operation.ts";`,
     `import type { Page } from "${contractPath}page.ts";`,
     "",
@@ -70,6 +71,7 @@ function inputType(operation: OperationModel): string {
     ...(operation.parameters.some((parameter) => parameter.in === "path") ? [`${own}["parameters"]["path"]`] : []),
     ...(query.length === 0 ? [] : [filled.length ? `Filled<${queryType}, ${names(filled)}>` : queryType]),
     ...(operation.body ? [bodyType(operation, body)] : []),
+    ...(operation.upload === null ? [] : ["{ content: AsyncIterable<Uint8Array> }"]),
     ...(operation.concurrency ? ["{ expected_version?: number }"] : []),
   ];
   return parts.length ? parts.join(" & ") : "Record<string, never>";
@@ -88,7 +90,7 @@ function resultType(operation: OperationModel): string {
   const name = operation.payload?.$ref?.match(/^#\/components\/schemas\/(.+)$/)?.[1];
   const content = `${operationType(operation)}["responses"][${String(operation.status)}]["content"]["application/json"]`;
   const named = name === undefined ? undefined : `Schemas[${JSON.stringify(name)}]`;
-  if (operation.result === "download") return "AsyncIterable<string>";
+  if (operation.result === "download") return "Download";
   if (operation.result === "document") return named ?? content;
   if (operation.result === "list") return `Page<${named ?? `${content}["data"][number]`}>`;
   const data = named ?? `${content}["data"]`;

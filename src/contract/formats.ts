@@ -118,6 +118,8 @@ export const formats = {
   text: isText,
   multiline: isMultiline,
   password: isText,
+  /** A file: bytes, which no check of a text applies to. */
+  binary: () => true,
   int32: { type: "number", validate: (value: number) => Number.isInteger(value) && Math.abs(value) <= 2 ** 31 },
   int64: { type: "number", validate: Number.isInteger },
   float: { type: "number", validate: anyNumber },

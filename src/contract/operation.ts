@@ -67,6 +67,8 @@ export interface Operation<Services> {
   readonly session: "start" | "end" | null;
   /** Bytes; null for an operation without a body. */
   readonly bodyLimit: number | null;
+  /** The media type of a body that is a file: the input then has `content`, its bytes as they arrive. Null for JSON. */
+  readonly upload: string | null;
   readonly bodyRequired: boolean;
   readonly deprecated: boolean;
   readonly parameters: readonly Parameter[];

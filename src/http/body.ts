@@ -9,28 +9,30 @@ const DEEPEST = 64;
 /** The body as JSON, or undefined where none was sent. Throws unsupported_media_type, payload_too_large, malformed_request. */
 export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
   if (!hasBody(request)) return undefined;
-  const encoding = checkMediaType(request);
+  const encoding = checkMediaType(request, "application/json");
   if (Number(request.headers["content-length"] ?? 0) > limit) throw new Problem("payload_too_large");
   const bytes = await collect(encoding === "gzip" ? inflate(request) : request, limit);
   if (bytes.length === 0) return undefined;
   return parse(bytes);
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
+/** Whether a request has a body, which may still turn out to be empty. */
+export function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-function checkMediaType({ headers }: IncomingMessage): "identity" | "gzip" {
+/** How the body is encoded; throws unsupported_media_type where it is of another type or encoding, or not in UTF-8. */
+export function checkMediaType({ headers }: IncomingMessage, wanted: string): "identity" | "gzip" {
   const [type = "", ...parameters] = (headers["content-type"] ?? "").toLowerCase().split(";");
   const charset = parameters.map((text) => text.trim().replaceAll('"', "")).find((text) => text.startsWith("charset="));
   const encoding = (headers["content-encoding"] ?? "identity").trim().toLowerCase();
-  const readable = type.trim() === "application/json" && [undefined, "charset=utf-8", "charset=utf8"].includes(charset);
+  const readable = type.trim() === wanted && [undefined, "charset=utf-8", "charset=utf8"].includes(charset);
   if (!readable || (encoding !== "identity" && encoding !== "gzip")) throw new Problem("unsupported_media_type");
   return encoding;
 }
 
 /** Not `pipeline`: that would end the connection with the first wrong byte, and nobody could be told. */
-function inflate(request: IncomingMessage): Readable {
+export function inflate(request: IncomingMessage): Readable {
   const gunzip = createGunzip();
   request.once("close", () => {
     if (!request.complete) gunzip.destroy(new Error("The request was aborted."));

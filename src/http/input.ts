@@ -1,11 +1,12 @@
 import Negotiator from "negotiator";
 import type { Operation } from "../contract/operation.ts";
 import { Problem, validationFailed, type Detail } from "../domain/errors.ts";
+import { toDetails, type KnownFields } from "../domain/violations.ts";
 import { readJson } from "./body.ts";
 import type { RestRequest } from "./exchange.ts";
 import { expectedVersion, idempotencyKey } from "./preconditions.ts";
 import { parseQuery, readParameters } from "./query.ts";
-import { toDetails, type KnownFields } from "./violations.ts";
+import { openUpload } from "./upload.ts";
 
 /** Path, query and body of a call, in one object. */
 export type Input = Readonly<Record<string, unknown>>;
@@ -55,11 +56,15 @@ function checkedParameters<Services>(operation: Operation<Services>, request: Re
 }
 
 async function checkedBody<Services>(
-  { bodyLimit, bodyRequired, validateBody, sort }: Operation<Services>,
+  { bodyLimit, bodyRequired, validateBody, upload, sort }: Operation<Services>,
   request: RestRequest,
   knownFields: KnownFields,
 ): Promise<Checked> {
   if (bodyLimit === null) return { values: {}, details: [] };
+  if (upload !== null) {
+    const content = openUpload(request, { type: upload, limit: bodyLimit });
+    return content ? { values: { content }, details: [] } : { values: {}, details: [{ path: "", code: "required" }] };
+  }
   const body = await readJson(request, bodyLimit);
   if (body === undefined) return { values: {}, details: bodyRequired ? [{ path: "", code: "required" }] : [] };
   if (validateBody !== null && !validateBody(body)) {

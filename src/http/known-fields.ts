@@ -1,4 +1,4 @@
-import type { KnownFields } from "./violations.ts";
+import type { KnownFields } from "../domain/violations.ts";
 
 /** The fields that an operation's body can have, place by place. */
 export type KnownFieldsOf = (operationId: string) => KnownFields;

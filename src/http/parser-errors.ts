@@ -3,10 +3,13 @@ import type { Duplex } from "node:stream";
 import type { ErrorCode } from "../../generated/vocabulary.js";
 import { newId } from "../access/ids.ts";
 import { errorAnswer } from "./error-answer.ts";
+import { isUploading } from "./upload.ts";
 
 /** Answers what the HTTP parser refuses before there is a request, as JSON and with a request id like everything else. */
 export function answerParserErrors(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
+    // Node asks once per request; an upload is ended by its own clock.
+    if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && isUploading(socket)) return;
     if (error.code === "ECONNRESET" || !socket.writable) socket.destroy();
     else refuse(socket, codeOf(error));
   });

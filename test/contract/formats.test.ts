@@ -64,6 +64,7 @@ const values: Record<Text, { good: string[]; bad: string[] }> = {
   text: { good: ["", "Zoë 🎈", "a\u00a0b"], bad: ["\0", "a\tb", "\ud83c", "\u007f"] },
   multiline: { good: ["a\nb\tc", "a\r\nb"], bad: ["\0", "\u001b[0m", "\udf88"] },
   password: { good: ["correct horse"], bad: ["\0"] },
+  binary: { good: ["", "\0", "\ud83c"], bad: [] },
 };
 
 describe("formats of the contract", () => {

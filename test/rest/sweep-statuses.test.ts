@@ -46,7 +46,10 @@ describe("Every documented status of every operation", () => {
     "409": async (operation) =>
       hasKey(operation) ? await sameKeyAtOnce(operation) : await conflicts(operation, world),
     "412": async (operation) => twisted(operation, { headers: { "If-Match": '"999"' } }),
-    "413": async (operation) => twisted(operation, { body: { padding: "x".repeat(2_000_000) } }),
+    "413": async (operation) =>
+      operation.upload === null
+        ? twisted(operation, { body: { padding: "x".repeat(2_000_000) } })
+        : promised(operation),
     "415": async (operation) => twisted(operation, { body: "{}", headers: { "Content-Type": "text/plain" } }),
     "422": async (operation) =>
       hasKey(operation) ? await sameKeyAgain(operation) : await impossible(operation, world),
@@ -64,6 +67,14 @@ describe("Every documented status of every operation", () => {
 
   async function twisted(operation: OperationDocument, twist: Parameters<typeof sendPrepared>[2]): Promise<Answer> {
     return await sendPrepared(operation, await prepare(operation.id, world), twist);
+  }
+
+  /** More than may be sent, which nobody has to send to be told. */
+  async function promised(operation: OperationDocument): Promise<Answer> {
+    const { as } = await prepare(operation.id, world);
+    const direct = callerAt(service.directUrl, as.headers);
+    const headers = { "Content-Length": String(2 ** 40), Connection: "close" };
+    return await twisted(operation, { as: direct, headers });
   }
 
   /** Without the permission, else without the token against forged requests, else by key, else by a key that the plan refuses. */

@@ -28,7 +28,10 @@ export interface OperationDocument {
   readonly sort: readonly string[];
   readonly secret: boolean;
   readonly parameters: readonly ParameterDocument[];
+  /** Of a body in JSON. */
   readonly body: Schema | null;
+  /** The media type of a body that is a file. */
+  readonly upload: string | null;
   readonly bodyRequired: boolean;
   readonly responses: ReadonlyMap<string, ResponseDocument>;
 }
@@ -104,7 +107,7 @@ function readOperation(path: string, method: string, node: Schema): OperationDoc
   const pointer = `#/paths/${escape(path)}/${method}`;
   const body = node["requestBody"] ? resolve(node["requestBody"]) : null;
   const content = (body?.["content"] ?? {}) as Record<string, Schema>;
-  const schema = Object.values(content)[0]?.["schema"];
+  const schema = content["application/json"]?.["schema"];
   return {
     id: node["operationId"] as string,
     method,
@@ -116,6 +119,7 @@ function readOperation(path: string, method: string, node: Schema): OperationDoc
     secret: node["x-secret"] === true,
     parameters: (node["parameters"] as Schema[]).map(readParameter),
     body: schema === undefined ? null : (schema as Schema),
+    upload: (node["x-upload"] as string | undefined) ?? null,
     bodyRequired: body?.["required"] === true,
     responses: readResponses(pointer, node["responses"] as Record<string, Schema>),
   };

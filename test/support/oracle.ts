@@ -96,6 +96,7 @@ async function readRaw(request: Request, _response: Response, next: NextFunction
   const raw = Buffer.concat(chunks);
   const verdict: Verdict = { raw };
   verdicts.set(request, verdict);
+  if (raw.length > 0 && /^text\/csv\b/.test(request.headers["content-type"] ?? "")) request.body = raw.toString("utf8");
   if (raw.length > 0 && /^application\/json\b/.test(request.headers["content-type"] ?? "")) {
     try {
       request.body = JSON.parse(raw.toString("utf8")) as unknown;

@@ -25,6 +25,6 @@ export async function sendPrepared(
   const caller = twist.as ?? prepared.as;
   return await caller.send(operation.method.toUpperCase(), path + (twist.query ?? ""), {
     ...(body === undefined ? {} : { body }),
-    headers: twist.headers ?? {},
+    headers: { ...(operation.upload === null ? {} : { "Content-Type": operation.upload }), ...twist.headers },
   });
 }

@@ -25,6 +25,8 @@ export interface ServiceOptions {
 /** A service in this process, on free ports. */
 export interface Service {
   readonly url: string;
+  /** Past the oracle. */
+  readonly directUrl: string;
   readonly adminUrl: string;
   readonly database: TestDatabase;
   /** Where the letters that it sends are put. */
@@ -56,6 +58,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const oracle = options.oracle ? await startOracle(url) : undefined;
   return {
     url: oracle?.url ?? url,
+    directUrl: url,
     adminUrl,
     database,
     dataDir,

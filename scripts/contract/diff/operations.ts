@@ -53,7 +53,7 @@ function* traitChanges(old: Side, now: Side): Generator<string> {
     if (!is["x-sort"]?.includes(field)) yield `it cannot be sorted by ${field} any more`;
   const [size, smaller] = [was["x-body-limit"] ?? 1048576, is["x-body-limit"] ?? 1048576];
   if (smaller < size) yield `a body may have ${String(smaller)} bytes, which were ${String(size)}`;
-  for (const trait of ["x-download", "x-document", "x-session", "x-secret"]) {
+  for (const trait of ["x-download", "x-upload", "x-document", "x-session", "x-secret"]) {
     if (was[trait] !== is[trait])
       yield `${trait} was ${JSON.stringify(was[trait] ?? false)} and is ${JSON.stringify(is[trait] ?? false)}`;
   }

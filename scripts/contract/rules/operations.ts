@@ -1,4 +1,11 @@
-import type { OpenApiDocument, OperationObject, ParameterObject, PathItem, ResponseObject } from "../document.ts";
+import type {
+  BodyObject,
+  OpenApiDocument,
+  OperationObject,
+  ParameterObject,
+  PathItem,
+  ResponseObject,
+} from "../document.ts";
 import { operationsIn, resolve, toPointer } from "../document.ts";
 import { propertiesOf } from "../schema-walk.ts";
 import type { Checked, Finding } from "./finding.ts";
@@ -13,6 +20,7 @@ const traits = new Set([
     "x-secret",
     "x-session",
     "x-download",
+    "x-upload",
     "x-document",
   ],
   ...["x-body-limit", "x-code-samples"],
@@ -29,7 +37,18 @@ interface Context {
 /** A rule gives the key that is wrong (or missing: then the operation's own place is shown) and what is wrong. */
 type Rule = (context: Context) => Generator<[key: string, message: string]>;
 
-const rules: readonly Rule[] = [named, permitted, limited, secured, answered, secretive, retryable, sorted, known];
+const rules: readonly Rule[] = [
+  named,
+  permitted,
+  limited,
+  secured,
+  answered,
+  secretive,
+  retryable,
+  sorted,
+  uploaded,
+  known,
+];
 
 /** Every operation says who may call it, how often, and what it answers. */
 export function* checkOperations({ contract: { document } }: Checked): Generator<Finding> {
@@ -165,6 +184,20 @@ function* sorted({ document, operation }: Context): ReturnType<Rule> {
   const record = propertiesOf(document, data && resolve(document, data)?.items);
   for (const [index, field] of fields.entries()) {
     if (!record.has(field)) yield [`x-sort\t${String(index)}`, `x-sort: the listed records have no field ${field}`];
+  }
+}
+
+function* uploaded({ document, operation }: Context): ReturnType<Rule> {
+  const type = operation["x-upload"];
+  const body = resolve<BodyObject>(document, operation.requestBody ?? {});
+  const types = Object.keys(body?.content ?? {});
+  if (type === undefined) {
+    if (types.some((name) => name !== "application/json"))
+      yield ["requestBody", "a body is application/json; for a file, name its type: x-upload"];
+  } else if (types.join() !== type || body?.required !== true) {
+    yield ["requestBody", `x-upload: ${type} needs a required body of that type and no other`];
+  } else if (operation["x-body-limit"] === undefined) {
+    yield ["x-body-limit", "an upload says how large it may be: x-body-limit"];
   }
 }
 

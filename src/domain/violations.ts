@@ -1,7 +1,7 @@
 import { formatCode } from "../contract/formats.ts";
 import type { Violation } from "../contract/operation.ts";
-import { didYouMean } from "../domain/did-you-mean.ts";
-import type { Detail } from "../domain/errors.ts";
+import { didYouMean } from "./did-you-mean.ts";
+import type { Detail } from "./errors.ts";
 
 /** The names that could stand at a place of the body, for `did_you_mean`. */
 export type KnownFields = (pointer: string) => Iterable<string>;

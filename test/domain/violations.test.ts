@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { entities_create_body } from "../../generated/validators/entities.js";
-import { toDetails } from "../../src/http/violations.ts";
+import { toDetails } from "../../src/domain/violations.ts";
 
 const CONTACT = { entity_type: "contact", first_name: "Ada", last_name: "Lovelace", email: "ada@example.com" };
 

@@ -1,0 +1,68 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex, Readable } from "node:stream";
+import { Problem } from "../domain/errors.ts";
+import { checkMediaType, hasBody, inflate } from "./body.ts";
+
+/** An upload may take as long as it needs while something comes in; after so much silence it is over. */
+const SILENCE_MS = 10_000;
+
+const uploading = new WeakSet<Duplex>();
+
+/** Whether a file is being read from this connection: then the time for a whole request does not count. */
+export function isUploading(socket: Duplex): boolean {
+  return uploading.has(socket);
+}
+
+/**
+ * The body's bytes as they arrive, unpacked; undefined where there is none. Throws unsupported_media_type and
+ * payload_too_large at once where the headers say so, else (and malformed_request, request_timeout) while it is read.
+ */
+export function openUpload(
+  request: IncomingMessage,
+  { type, limit }: { type: string; limit: number },
+): AsyncIterable<Buffer> | undefined {
+  if (!hasBody(request)) return undefined;
+  const encoding = checkMediaType(request, type);
+  if (Number(request.headers["content-length"] ?? 0) > limit) throw new Problem("payload_too_large");
+  return read(request, { encoding, limit });
+}
+
+async function* read(
+  request: IncomingMessage,
+  { encoding, limit }: { encoding: "identity" | "gzip"; limit: number },
+): AsyncGenerator<Buffer, void, undefined> {
+  const stream: Readable = encoding === "gzip" ? inflate(request) : request;
+  // Not destroyed on an early end: that would cut the connection before anyone could be told why.
+  const pieces = stream.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>;
+  uploading.add(request.socket);
+  let size = 0;
+  try {
+    for (;;) {
+      const { done, value } = await withoutSilence(pieces.next());
+      if (done === true) return;
+      size += value.length;
+      if (size > limit) throw new Problem("payload_too_large");
+      yield value;
+    }
+  } catch (cause) {
+    throw cause instanceof Problem ? cause : new Problem("malformed_request", [], { cause });
+  } finally {
+    uploading.delete(request.socket);
+  }
+}
+
+async function withoutSilence<Result>(next: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Problem("request_timeout"));
+    }, SILENCE_MS);
+  });
+  // Whoever waits no longer must still hear it fail.
+  next.catch(() => undefined);
+  try {
+    return await Promise.race([next, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
