@@ -8,6 +8,7 @@ import { createSealer } from "./access/sealer.ts";
 import type { Config } from "./config.ts";
 import type { SchemaDocument } from "./http/known-fields.ts";
 import { described } from "./http/log.ts";
+import { explain, sentences } from "./i18n/sentences.ts";
 import { openPostOffice, type PostOffice } from "./mail/post-office.ts";
 import type { Store } from "./repositories/store.ts";
 import type { ServiceParts } from "./services/services.ts";
@@ -48,6 +49,7 @@ export function openServiceParts(
     passwords: createPasswords(),
     mailer,
     dataRegion: config.dataRegion,
+    say: (locale, { code, values }) => explain(sentences(locale), code, values),
     document,
   };
 }

@@ -3,6 +3,7 @@ export interface JobPayloads {
   /** Forgets what is out of date. */
   readonly "cleanup.run": Readonly<Record<string, never>>;
   readonly "export.run": ExportPayload;
+  readonly "import.run": { readonly import_id: string };
 }
 
 /** A kind of job. */

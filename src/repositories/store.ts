@@ -6,6 +6,7 @@ import { type EntityRepository, entityRepository } from "./entities.ts";
 import { type ExportRepository, exportRepository } from "./exports.ts";
 import { type IdempotencyRepository, idempotencyRepository } from "./idempotency.ts";
 import { type JobRepository, jobRepository } from "./jobs.ts";
+import { type ImportRepository, importRepository } from "./imports.ts";
 import { type OrganizationRepository, organizationRepository } from "./organizations.ts";
 import { type RelatedRecordRepository, relatedRecordRepository } from "./related-records.ts";
 import { type OpportunityRepository, opportunityRepository } from "./opportunities.ts";
@@ -19,6 +20,7 @@ import { type UserRepository, userRepository } from "./users.ts";
 export interface Repositories {
   readonly entities: EntityRepository;
   readonly changes: ChangeRepository;
+  readonly imports: ImportRepository;
   readonly customFields: CustomFieldRepository;
   readonly organizations: OrganizationRepository;
   readonly users: UserRepository;
@@ -77,6 +79,7 @@ function repositories({ db, queued }: Connection): Repositories {
   const all: Repositories = {
     entities: entityRepository(db),
     changes: changeRepository(db),
+    imports: importRepository(db),
     customFields: customFieldRepository(db),
     organizations: organizationRepository(db),
     users: userRepository(db),

@@ -7,6 +7,7 @@ import type { Store } from "../repositories/store.ts";
 import { apiKeysService } from "./api-keys.ts";
 import { customFieldsService } from "./custom-fields.ts";
 import { entitiesService } from "./entities.ts";
+import { importsService, type Say } from "./imports.ts";
 import { invitationsService } from "./invitations.ts";
 import { jobsService } from "./jobs.ts";
 import { meService } from "./me.ts";
@@ -32,6 +33,8 @@ export interface ServiceParts {
   readonly mailer: Mailer;
   /** The region whose organizations this deployment serves. */
   readonly dataRegion: string;
+  /** What a problem is, in words. */
+  readonly say: Say;
   /** generated/openapi.json. */
   readonly document: Schemas["OpenApiDocument"];
 }
@@ -48,6 +51,7 @@ export function createServices(parts: ServiceParts): Services {
     me: meService(parts),
     password: passwordService(parts),
     invitations: invitationsService(parts),
+    imports: importsService(parts),
     apiKeys: apiKeysService(parts),
     jobs: jobsService(parts),
     pipelines: pipelinesService(parts),

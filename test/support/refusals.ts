@@ -67,6 +67,12 @@ const conflicting: Readonly<Record<string, Refusal>> = {
     await world.owner.post("/v1/roles", { name, permissions: ["entities:read"] });
     return await twisted("roles.update", world, { name: name.toUpperCase() });
   },
+  "imports.upload": async (world) => {
+    const prepared = await prepare("imports.upload", world);
+    await sendPrepared(operationOf("imports.upload"), prepared);
+    await sendPrepared(operationOf("imports.start"), { ...prepared, body: {} });
+    return await sendPrepared(operationOf("imports.upload"), prepared);
+  },
   "roles.delete": async (world) => {
     const prepared = await prepare("roles.delete", world);
     const name = (await world.owner.get(`/v1/roles/${prepared.parameters["id"] ?? ""}`)).string("data.name");
@@ -101,6 +107,7 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
     twisted("pipelines.update", world, {
       stages: [{ key: "open", label: "Open", type: "open", probability: 20 }],
     }),
+  "imports.upload": (world) => twisted("imports.upload", world, "a;a\n1;2\n"),
   "members.update": (world) => twisted("members.update", world, { role: "no such role" }),
   "roles.update": async (world) => {
     const prepared = await prepare("roles.update", world);

@@ -111,6 +111,15 @@ const deletedOpportunity = async (world: World): Promise<string> => {
   await world.owner.delete(`/v1/opportunities/${id}`);
   return id;
 };
+const importBody = { entity_type: "contact", dry_run: true };
+const importFile = "first_name,email\nAda,ada@imported.example\n";
+const newImport = async (world: World): Promise<string> =>
+  (await world.owner.post("/v1/imports", importBody)).string("data.id");
+const readyImport = async (world: World): Promise<string> => {
+  const id = await newImport(world);
+  await world.owner.put(`/v1/imports/${id}/file`, importFile, { "Content-Type": "text/csv" });
+  return id;
+};
 
 /** The token of the letter that a call of `ask` sends to somebody. */
 export async function tokenFor(world: World, address: string): Promise<string> {
@@ -197,6 +206,12 @@ const preparations: Readonly<Record<string, Prepare>> = {
       body: { current_password: person.password, new_password: `another sentence ${world.next()}` },
     };
   },
+  "imports.list": nothing,
+  "imports.create": withBody((world) => ({ ...importBody, mapping: { [`Column ${world.next()}`]: "email" } })),
+  "imports.get": withId(newImport),
+  "imports.upload": withId(newImport, importFile),
+  "imports.start": withId(readyImport),
+  "imports.failures": withId(readyImport),
   "invitations.accept": async (world) => {
     const body = invitationBody(world);
     await world.owner.post("/v1/members", body);

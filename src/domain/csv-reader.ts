@@ -1,0 +1,168 @@
+/** A row of a CSV file (RFC 4180). */
+export interface CsvRow {
+  /** The line of the file on which it begins, from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+  /** Something stands between a closing quote and the next separator: where the cells end is a guess. */
+  readonly malformed: boolean;
+  /** Where the next row begins: its byte and its line. */
+  readonly next: Position;
+}
+
+/** A place between two rows. */
+export interface Position {
+  readonly offset: number;
+  readonly line: number;
+}
+
+/** Reads a file piece by piece; rows come out as they are complete. */
+export interface CsvReader {
+  push(piece: Buffer): CsvRow[];
+  /** The last row, where no line end closes it. */
+  end(): CsvRow[];
+  /** The line on which a row began that is not complete yet. */
+  readonly line: number;
+  /** How many bytes of that row there are. */
+  readonly pending: number;
+  /** Whether that row ends within quotes so far. */
+  readonly quoted: boolean;
+}
+
+const QUOTE = 0x22;
+const LF = 0x0a;
+const CR = 0x0d;
+const BOM = [0xef, 0xbb, 0xbf];
+
+/**
+ * Reads rows from a position on. Bytes, not text, are counted, so that reading can go on anywhere between two rows; blank lines
+ * and rows of nothing but empty cells are passed over.
+ */
+export function createCsvReader(delimiter: string, from: Position = { offset: 0, line: 1 }): CsvReader {
+  const separator = delimiter.charCodeAt(0);
+  let { offset, line } = from;
+  let rest: Buffer = Buffer.alloc(0);
+  let quoted = false;
+
+  function take(bytes: Buffer, last: boolean): CsvRow[] {
+    const rows: CsvRow[] = [];
+    let start = offset === 0 && BOM.every((byte, index) => bytes[index] === byte) ? BOM.length : 0;
+    const base = offset;
+    for (;;) {
+      const scan = scanRow(bytes, { start, separator, last });
+      quoted = scan === "open";
+      if (scan === "open" || scan === "more") break;
+      const next = { offset: base + scan.end, line: line + scan.lines };
+      if (scan.cells.some((cell) => cell !== "")) {
+        rows.push({ line, cells: scan.cells, malformed: scan.malformed, next });
+      }
+      start = scan.end;
+      ({ line } = next);
+    }
+    offset = base + start;
+    rest = bytes.subarray(start);
+    return rows;
+  }
+
+  return {
+    push: (piece) => take(rest.length === 0 ? piece : Buffer.concat([rest, piece]), false),
+    end: () => take(rest, true),
+    get line() {
+      return line;
+    },
+    get pending() {
+      return rest.length;
+    },
+    get quoted() {
+      return quoted;
+    },
+  };
+}
+
+interface Scan {
+  readonly cells: string[];
+  readonly end: number;
+  /** Line ends in it, its own included. */
+  readonly lines: number;
+  readonly malformed: boolean;
+}
+
+interface Place {
+  readonly start: number;
+  readonly separator: number;
+  /** Nothing comes after these bytes. */
+  readonly last: boolean;
+}
+
+/** The row at `start`; "more" where it is not complete, "open" where it is not and ends within quotes. */
+function scanRow(bytes: Buffer, { start, separator, last }: Place): Scan | "more" | "open" {
+  if (start >= bytes.length) return "more";
+  const cells: string[] = [];
+  let malformed = false;
+  let lines = 0;
+  let at = start;
+  for (;;) {
+    const cell = bytes[at] === QUOTE ? quotedCell(bytes, at, last) : { text: "", end: at, lines: 0 };
+    if (cell === undefined) return "open";
+    const end = plainEnd(bytes, cell.end, separator);
+    const isQuoted = cell.end > at;
+    malformed ||= isQuoted && end > cell.end;
+    cells.push(cell.text + bytes.toString("utf8", cell.end, end));
+    lines += cell.lines;
+    if (bytes[end] === separator && end < bytes.length) {
+      at = end + 1;
+      continue;
+    }
+    const length = lineEnd(bytes, end, last);
+    if (length === undefined) return "more";
+    return { cells, end: end + length, lines: lines + (length > 0 ? 1 : 0), malformed };
+  }
+}
+
+/** The text between quotes, two of which are one; undefined where the closing one has not come yet. */
+function quotedCell(
+  bytes: Buffer,
+  at: number,
+  last: boolean,
+): { text: string; end: number; lines: number } | undefined {
+  let from = at + 1;
+  for (;;) {
+    const quote = bytes.indexOf(QUOTE, from);
+    if (quote < 0 || (quote === bytes.length - 1 && !last)) return undefined;
+    if (bytes[quote + 1] === QUOTE) {
+      from = quote + 2;
+      continue;
+    }
+    const text = bytes.toString("utf8", at + 1, quote).replaceAll('""', '"');
+    return { text, end: quote + 1, lines: text.match(/\r\n|\n|\r/g)?.length ?? 0 };
+  }
+}
+
+function plainEnd(bytes: Buffer, from: number, separator: number): number {
+  let at = from;
+  while (at < bytes.length) {
+    const byte = bytes[at];
+    if (byte === separator || byte === LF || byte === CR) return at;
+    at += 1;
+  }
+  return at;
+}
+
+/** How long the line end is: CR LF, LF or CR; 0 at the end of the file, undefined where it is not known yet. */
+function lineEnd(bytes: Buffer, at: number, last: boolean): number | undefined {
+  if (at >= bytes.length) return last ? 0 : undefined;
+  if (bytes[at] === LF) return 1;
+  if (at + 1 >= bytes.length) return last ? 1 : undefined;
+  return bytes[at + 1] === LF ? 2 : 1;
+}
+
+const DELIMITERS = [",", ";", "\t", "|"] as const;
+
+/** What most likely separates the cells of a file that begins like this: what stands most often in its first line, outside of quotes. */
+export function delimiterOf(beginning: Buffer): string {
+  const [first = ""] = beginning
+    .toString("utf8")
+    .replace(/"(?:[^"]|"")*"/g, '""')
+    .split(/\r|\n/, 1);
+  const counts = DELIMITERS.map((delimiter) => first.split(delimiter).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ",";
+}

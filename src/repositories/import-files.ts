@@ -1,0 +1,31 @@
+import type { Knex } from "knex";
+
+/** Whose piece of which file. */
+export interface FilePlace {
+  readonly orgId: string;
+  readonly importId: string;
+  readonly fileId: string;
+}
+
+/** The files of imports, in pieces. */
+export function importFiles(db: Knex) {
+  const pieces = ({ orgId, importId }: Omit<FilePlace, "fileId">): Knex.QueryBuilder =>
+    db("import_pieces").where({ org_id: orgId, import_id: importId });
+  return {
+    async addPiece({ orgId, importId, fileId }: FilePlace, number: number, bytes: Buffer): Promise<void> {
+      await db("import_pieces").insert({ org_id: orgId, import_id: importId, file_id: fileId, number, bytes });
+    },
+    async piece(place: FilePlace, number: number): Promise<Buffer | null> {
+      const row = (await pieces(place).where({ file_id: place.fileId, number }).first("bytes")) as
+        { bytes: Buffer } | undefined;
+      return row?.bytes ?? null;
+    },
+    async removeFile(place: FilePlace): Promise<void> {
+      await pieces(place).where({ file_id: place.fileId }).delete();
+    },
+    /** What sendings that broke off, or were replaced, left behind. */
+    async removeOtherFiles(place: FilePlace): Promise<void> {
+      await pieces(place).whereNot({ file_id: place.fileId }).delete();
+    },
+  };
+}

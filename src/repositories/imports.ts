@@ -1,0 +1,167 @@
+import type { Knex } from "knex";
+import type { Actor } from "../contract/actor.ts";
+import type { EntityType } from "../domain/entity.ts";
+import type { Detail } from "../domain/errors.ts";
+import type { Mapping } from "../domain/import-fields.ts";
+import { importFiles } from "./import-files.ts";
+import { recordTable, standardColumns, type StandardFields } from "./record-table.ts";
+
+export type ImportStatus = "waiting_for_file" | "ready" | "running" | "completed" | "failed" | "cancelled";
+
+/** How a file is to be read. */
+export interface ImportSettings {
+  readonly mapping: Mapping | null;
+  readonly duplicates: "skip" | "update" | "fail";
+  readonly date_format: "iso" | "dmy" | "mdy";
+  readonly create_companies: boolean;
+  readonly dry_run: boolean;
+}
+
+/** What came of the rows so far. */
+export interface ImportCounts {
+  readonly processed_rows: number;
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly skipped: number;
+  readonly failed: number;
+  readonly companies_created: number;
+}
+
+/** An import as it is stored. */
+export interface ImportRecord extends StandardFields, ImportSettings, ImportCounts {
+  readonly entity_type: EntityType;
+  readonly status: ImportStatus;
+  readonly file_id: string | null;
+  readonly delimiter: string | null;
+  readonly size_bytes: number | null;
+  readonly header: readonly string[];
+  readonly preview: readonly { readonly line: number; readonly cells: readonly string[] }[];
+  readonly rows: number | null;
+  /** Where the rows begin, after the header. */
+  readonly body_offset: number;
+  readonly body_line: number;
+  /** Everything before it is done and counted. */
+  readonly next_offset: number;
+  readonly next_line: number;
+  readonly failure: Pick<Detail, "code" | "values"> | null;
+  readonly job_id: string | null;
+  readonly started_at: string | null;
+  readonly finished_at: string | null;
+  readonly created_by_user: string;
+}
+
+/** A row that could not be imported, as it was. */
+export interface FailedRow {
+  readonly line: number;
+  readonly reasons: readonly Pick<Detail, "path" | "code" | "values">[];
+  readonly cells: readonly string[];
+}
+
+const columns = [
+  "entity_type",
+  "mapping",
+  "duplicates",
+  "date_format",
+  "create_companies",
+  "dry_run",
+  "file_id",
+  "delimiter",
+  "size_bytes",
+  "header",
+  "preview",
+  "rows",
+  "body_offset",
+  "body_line",
+  "next_offset",
+  "next_line",
+  "processed_rows",
+  "created",
+  "updated",
+  "unchanged",
+  "skipped",
+  "failed",
+  "companies_created",
+  "failure",
+  "job_id",
+  "started_at",
+  "finished_at",
+  "created_by_user",
+];
+
+/** A job that was cancelled before it began, or given up, has told its import nothing. */
+const STATUS = `CASE WHEN imports.status = 'running' THEN coalesce(
+  (SELECT j.status FROM jobs AS j WHERE j.id = imports.job_id AND j.status IN ('cancelled', 'failed')), imports.status)
+  ELSE imports.status END`;
+
+/** Imports, their files and their failed rows. */
+export type ImportRepository = ReturnType<typeof importRepository>;
+
+/** The statements on `imports` and what belongs to them. */
+export function importRepository(db: Knex) {
+  const table = recordTable<ImportRecord>(db, "imports", [
+    ...standardColumns,
+    ...columns,
+    db.raw(`${STATUS} AS status`),
+  ]);
+  const { insert, get, lock } = table;
+  return {
+    ...importFiles(db),
+    insert,
+    get,
+    lock,
+    page: (
+      orgId: string,
+      request: Parameters<typeof table.page>[1],
+      filters: { status?: string; entity_type?: string },
+    ) =>
+      table.page(orgId, request, (query) => {
+        if (filters.entity_type !== undefined) void query.where({ entity_type: filters.entity_type });
+        if (filters.status !== undefined) void query.whereRaw(`${STATUS} = ?`, [filters.status]);
+        return query;
+      }),
+    /** Writes what changed of an import. */
+    update: (orgId: string, id: string, changes: Partial<ImportRecord>, actor: Actor) =>
+      table.update(orgId, id, jsonColumns(changes), actor),
+    /** Which job runs it. */
+    async noteJob(orgId: string, id: string, jobId: string): Promise<ImportRecord | null> {
+      await db("imports").where({ org_id: orgId, id }).update({ job_id: jobId });
+      return await table.get(orgId, id);
+    },
+    /** Adds rows that failed. */
+    async addFailures(orgId: string, importId: string, rows: readonly FailedRow[]): Promise<void> {
+      if (rows.length === 0) return;
+      await db.raw(
+        `INSERT INTO import_failures (org_id, import_id, line, reasons, cells)
+         SELECT ?::uuid, ?::uuid, line, reasons, cells
+         FROM jsonb_to_recordset(?::jsonb) AS r (line integer, reasons jsonb, cells jsonb)`,
+        [orgId, importId, JSON.stringify(rows)],
+      );
+    },
+    /** Failed rows behind a line, in the order of the file. */
+    async failures(orgId: string, importId: string, behind: number, limit: number): Promise<FailedRow[]> {
+      return await db<FailedRow & { org_id: string; import_id: string }>("import_failures")
+        .where({ org_id: orgId, import_id: importId })
+        .where("line", ">", behind)
+        .orderBy("line")
+        .limit(limit)
+        .select("line", "reasons", "cells");
+    },
+    /** Forgets what failed and what a dry run would have written. */
+    async clear(orgId: string, importId: string): Promise<void> {
+      await db("import_failures").where({ org_id: orgId, import_id: importId }).delete();
+      await db("import_drafts").where({ org_id: orgId, import_id: importId }).delete();
+    },
+  };
+}
+
+const JSON_COLUMNS = ["mapping", "header", "preview", "failure"];
+
+/** The driver would send an array as one of PostgreSQL's. */
+function jsonColumns(changes: Partial<ImportRecord>): object {
+  const entries = Object.entries(changes).map(([name, value]) => [
+    name,
+    JSON_COLUMNS.includes(name) && value !== null ? JSON.stringify(value) : value,
+  ]);
+  return Object.fromEntries(entries) as object;
+}

@@ -1,0 +1,55 @@
+import type { Download } from "../contract/download.ts";
+import type { Detail } from "../domain/errors.ts";
+import { failureColumns } from "../domain/import-columns.ts";
+import type { ImportRecord } from "../repositories/imports.ts";
+import type { Repositories } from "../repositories/store.ts";
+
+interface Reading {
+  readonly orgId: string;
+  readonly say: (problem: Pick<Detail, "code" | "values">) => string;
+}
+
+const BATCH = 500;
+
+/** The rows that failed as a file: put right, it can be imported again. */
+export function failedRowsFile(
+  repositories: Pick<Repositories, "imports">,
+  record: ImportRecord,
+  reading: Reading,
+): Download {
+  return {
+    content_type: "text/csv; charset=utf-8",
+    file_name: `import-${record.id}-failures.csv`,
+    content: lines(repositories, record, reading),
+  };
+}
+
+async function* lines(
+  { imports }: Pick<Repositories, "imports">,
+  { id, header }: ImportRecord,
+  { orgId, say }: Reading,
+): AsyncGenerator<string, void, undefined> {
+  yield csvLine([...failureColumns, ...header]);
+  for (let behind = 0; ;) {
+    const rows = await imports.failures(orgId, id, behind, BATCH);
+    const text = rows.map(({ line, reasons, cells }) => {
+      const places = reasons.map(({ path }) => path.slice(1).replaceAll("/", ".")).filter((place) => place !== "");
+      const sentences = reasons.map((reason) => say(reason));
+      return csvLine([String(line), places.join("; "), sentences.join(" "), ...cells]);
+    });
+    if (text.length > 0) yield text.join("");
+    if (rows.length < BATCH) return;
+    behind = rows.at(-1)?.line ?? behind;
+  }
+}
+
+/** Cells as they came are not escaped twice: the quote of an export would stand before another one. */
+function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(",")}\r\n`;
+}
+
+/** A cell that a spreadsheet would take for a formula begins with a quote (OWASP, CSV injection). */
+function csvCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
