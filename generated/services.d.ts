@@ -2,6 +2,7 @@
 
 import type { components, operations } from "./api-types.ts";
 import type { Caller, Visitor } from "../src/contract/caller.ts";
+import type { Download } from "../src/contract/download.ts";
 import type { Described, StartsSession } from "../src/contract/operation.ts";
 import type { Page } from "../src/contract/page.ts";
 
@@ -34,6 +35,12 @@ export type EntitiesContactsInput = operations["entities.contacts"]["parameters"
 export type EntitiesOpportunitiesInput = operations["entities.opportunities"]["parameters"]["path"] & Filled<NonNullable<operations["entities.opportunities"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type EntitiesPurgeInput = operations["entities.purge"]["parameters"]["path"] & { expected_version?: number };
 export type EntitiesRestoreInput = operations["entities.restore"]["parameters"]["path"] & { expected_version?: number };
+export type ImportsListInput = Filled<NonNullable<operations["imports.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
+export type ImportsCreateInput = operations["imports.create"]["requestBody"]["content"]["application/json"];
+export type ImportsGetInput = operations["imports.get"]["parameters"]["path"];
+export type ImportsFailuresInput = operations["imports.failures"]["parameters"]["path"];
+export type ImportsUploadInput = operations["imports.upload"]["parameters"]["path"] & { content: AsyncIterable<Uint8Array> };
+export type ImportsStartInput = operations["imports.start"]["parameters"]["path"] & Partial<NonNullable<operations["imports.start"]["requestBody"]>["content"]["application/json"]>;
 export type InvitationsAcceptInput = operations["invitations.accept"]["requestBody"]["content"]["application/json"];
 export type JobsGetInput = operations["jobs.get"]["parameters"]["path"];
 export type JobsCancelInput = operations["jobs.cancel"]["parameters"]["path"];
@@ -128,6 +135,21 @@ export interface EntitiesService {
   purge(caller: Caller, input: EntitiesPurgeInput): Promise<Schemas["Deleted"]>;
   /** Bring back a deleted contact or company */
   restore(caller: Caller, input: EntitiesRestoreInput): Promise<Schemas["Entity"]>;
+}
+
+export interface ImportsService {
+  /** List the imports */
+  list(caller: Caller, input: ImportsListInput): Promise<Page<Schemas["Import"]>>;
+  /** Prepare an import */
+  create(caller: Caller, input: ImportsCreateInput): Promise<Schemas["Import"]>;
+  /** Get an import */
+  get(caller: Caller, input: ImportsGetInput): Promise<Schemas["Import"]>;
+  /** Download the failed rows */
+  failures(caller: Caller, input: ImportsFailuresInput): Promise<Download>;
+  /** Send the file of an import */
+  upload(caller: Caller, input: ImportsUploadInput): Promise<Schemas["Import"]>;
+  /** Start an import */
+  start(caller: Caller, input: ImportsStartInput): Promise<Schemas["Import"]>;
 }
 
 export interface InvitationsService {
@@ -240,6 +262,7 @@ export interface Services {
   apiKeys: ApiKeysService;
   customFields: CustomFieldsService;
   entities: EntitiesService;
+  imports: ImportsService;
   invitations: InvitationsService;
   jobs: JobsService;
   me: MeService;

@@ -123,5 +123,17 @@ export const detailCodes = [
   "default_pipeline",
   "wrong_entity_type",
   "linked_elsewhere",
-  "merged"
+  "merged",
+  "file_empty",
+  "file_encoding",
+  "file_quote_open",
+  "file_row_too_long",
+  "file_header_missing",
+  "file_header_repeated",
+  "file_too_many_columns",
+  "row_cells",
+  "row_quotes",
+  "row_ambiguous",
+  "unknown_column",
+  "field_mapped_twice"
 ];

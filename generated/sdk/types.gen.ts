@@ -1080,6 +1080,178 @@ export type BatchErrorDetail = {
 };
 
 /**
+ * How far it is.
+ */
+export type ImportStatus = 'waiting_for_file' | 'ready' | 'running' | 'completed' | 'failed' | 'cancelled';
+
+/**
+ * For each column of the file the field that it fills, or null for a column that is left out. Fields are those of the record, `address.city` and other parts of addresses, `custom_fields.<key>`, `external_ids.<namespace>`, `id` (to find records again), and for contacts `company_name` and `company_domain`.
+ */
+export type ImportMapping = {
+    [key: string]: string | null;
+} | null;
+
+/**
+ * What to do with a row that is there already: a live record has its `id`, an e-mail address (contacts), a domain (companies) or an external id of it.
+ */
+export type ImportDuplicates = 'skip' | 'update' | 'fail';
+
+/**
+ * How dates are written - 2026-03-04, 04/03/2026 (dmy) or 03/04/2026 (mdy).
+ */
+export type ImportDateFormat = 'iso' | 'dmy' | 'mdy';
+
+/**
+ * How the file is to be read.
+ */
+export type ImportSettings = {
+    mapping?: ImportMapping;
+    duplicates?: ImportDuplicates;
+    date_format?: ImportDateFormat;
+    /**
+     * Contacts are linked to the company of `company_domain`, else of `company_name`. One that is not there is created (true, the default), or the row fails.
+     */
+    create_companies?: boolean;
+    /**
+     * Counts what an import would do and lists what would fail, and writes no record.
+     */
+    dry_run?: boolean;
+};
+
+/**
+ * A new import.
+ */
+export type ImportCreate = ImportSettings & {
+    entity_type: EntityType;
+};
+
+/**
+ * What is to be otherwise than it was said at first.
+ */
+export type ImportStart = ImportSettings;
+
+/**
+ * A column of the file and what it fills.
+ */
+export type ImportColumn = {
+    name: string;
+    /**
+     * By the mapping, else by its name; null is left out.
+     */
+    field: string | null;
+};
+
+/**
+ * A row of the file as it is.
+ */
+export type ImportRow = {
+    /**
+     * The line of the file on which it begins.
+     */
+    line: number;
+    cells: Array<string>;
+};
+
+/**
+ * Why an import ended before the end of its file.
+ */
+export type ImportFailure = {
+    code: string;
+    /**
+     * For people; localized.
+     */
+    message: string;
+} | null;
+
+/**
+ * Many records from a file.
+ */
+export type Import = StandardFields & {
+    entity_type: EntityType;
+    readonly status: ImportStatus;
+    mapping: ImportMapping;
+    duplicates: ImportDuplicates;
+    date_format: ImportDateFormat;
+    /**
+     * Whether companies that are not there are created.
+     */
+    create_companies: boolean;
+    /**
+     * Whether nothing is written.
+     */
+    dry_run: boolean;
+    /**
+     * What separates the cells.
+     */
+    readonly delimiter: string | null;
+    /**
+     * Of the file.
+     */
+    readonly size_bytes: number | null;
+    /**
+     * Of the file.
+     */
+    readonly columns: Array<ImportColumn>;
+    /**
+     * Its first rows.
+     */
+    readonly preview: Array<ImportRow>;
+    /**
+     * How many rows the file has.
+     */
+    readonly rows: number | null;
+    /**
+     * How many of them are done.
+     */
+    readonly processed_rows: number;
+    /**
+     * New records.
+     */
+    readonly created: number;
+    /**
+     * Rows that changed a record.
+     */
+    readonly updated: number;
+    /**
+     * Rows that say what their record says already.
+     */
+    readonly unchanged: number;
+    /**
+     * Rows whose record is there already.
+     */
+    readonly skipped: number;
+    /**
+     * Rows that cannot be imported.
+     */
+    readonly failed: number;
+    /**
+     * Companies made for contacts.
+     */
+    readonly companies_created: number;
+    /**
+     * An estimate while it runs.
+     */
+    readonly seconds_left: number | null;
+    readonly failure: ImportFailure;
+    /**
+     * The job that runs it.
+     */
+    readonly job_id: string | null;
+    readonly started_at: Timestamp | null;
+    readonly finished_at: Timestamp | null;
+    readonly id: Id;
+    /**
+     * Counts the changes.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: Actor;
+    readonly updated_by: Actor;
+    readonly deleted_at: Timestamp | null;
+};
+
+/**
  * Work in the background.
  */
 export type Job = {
@@ -2020,6 +2192,24 @@ export type BatchResultWritable = {
      */
     data?: EntityWritable | Deleted;
     error?: BatchError;
+};
+
+/**
+ * Many records from a file.
+ */
+export type ImportWritable = StandardFieldsWritable & {
+    entity_type: EntityType;
+    mapping: ImportMapping;
+    duplicates: ImportDuplicates;
+    date_format: ImportDateFormat;
+    /**
+     * Whether companies that are not there are created.
+     */
+    create_companies: boolean;
+    /**
+     * Whether nothing is written.
+     */
+    dry_run: boolean;
 };
 
 /**
@@ -4503,6 +4693,524 @@ export type EntitiesContactsResponses = {
 };
 
 export type EntitiesContactsResponse = EntitiesContactsResponses[keyof EntitiesContactsResponses];
+
+export type ImportsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only imports with this status.
+         */
+        status?: ImportStatus;
+        /**
+         * Only imports of this kind of record.
+         */
+        entity_type?: EntityType;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/imports';
+};
+
+export type ImportsListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type ImportsListError = ImportsListErrors[keyof ImportsListErrors];
+
+export type ImportsListResponses = {
+    /**
+     * One page of imports.
+     */
+    200: {
+        data: Array<Import>;
+        meta: ListMeta;
+    };
+};
+
+export type ImportsListResponse = ImportsListResponses[keyof ImportsListResponses];
+
+export type ImportsCreateData = {
+    body: ImportCreate;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/imports';
+};
+
+export type ImportsCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type ImportsCreateError = ImportsCreateErrors[keyof ImportsCreateErrors];
+
+export type ImportsCreateResponses = {
+    /**
+     * The import, which waits for its file.
+     */
+    201: {
+        data: Import;
+    };
+};
+
+export type ImportsCreateResponse = ImportsCreateResponses[keyof ImportsCreateResponses];
+
+export type ImportsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/imports/{id}';
+};
+
+export type ImportsGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type ImportsGetError = ImportsGetErrors[keyof ImportsGetErrors];
+
+export type ImportsGetResponses = {
+    /**
+     * The import.
+     */
+    200: {
+        data: Import;
+    };
+};
+
+export type ImportsGetResponse = ImportsGetResponses[keyof ImportsGetResponses];
+
+export type ImportsUploadData = {
+    body: Blob | File;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/imports/{id}/file';
+};
+
+export type ImportsUploadErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `state_conflict`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type ImportsUploadError = ImportsUploadErrors[keyof ImportsUploadErrors];
+
+export type ImportsUploadResponses = {
+    /**
+     * The import with the columns that were found.
+     */
+    200: {
+        data: Import;
+    };
+};
+
+export type ImportsUploadResponse = ImportsUploadResponses[keyof ImportsUploadResponses];
+
+export type ImportsStartData = {
+    body?: ImportStart;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/imports/{id}/start';
+};
+
+export type ImportsStartErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type ImportsStartError = ImportsStartErrors[keyof ImportsStartErrors];
+
+export type ImportsStartResponses = {
+    /**
+     * The import, which runs.
+     */
+    200: {
+        data: Import;
+    };
+};
+
+export type ImportsStartResponse = ImportsStartResponses[keyof ImportsStartResponses];
+
+export type ImportsFailuresData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/imports/{id}/failures';
+};
+
+export type ImportsFailuresErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type ImportsFailuresError = ImportsFailuresErrors[keyof ImportsFailuresErrors];
+
+export type ImportsFailuresResponses = {
+    /**
+     * One line for each failed row, in the order of the file.
+     */
+    200: string;
+};
+
+export type ImportsFailuresResponse = ImportsFailuresResponses[keyof ImportsFailuresResponses];
 
 export type JobsGetData = {
     body?: never;

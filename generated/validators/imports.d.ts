@@ -1,0 +1,11 @@
+// EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
+import type { Validate } from "../../src/contract/operation.ts";
+
+export declare const imports_list_parameters: Validate;
+export declare const imports_create_parameters: Validate;
+export declare const imports_create_body: Validate;
+export declare const imports_get_parameters: Validate;
+export declare const imports_failures_parameters: Validate;
+export declare const imports_upload_parameters: Validate;
+export declare const imports_start_parameters: Validate;
+export declare const imports_start_body: Validate;
