@@ -72,6 +72,8 @@ export const en: Catalog = {
     linked_elsewhere: "The contact has another company; send replace_existing to replace it.",
     merged: "This record was merged into another one.",
     incorrect_password: "The password is not correct.",
+    reminder_without_due: "A reminder needs a due time.",
+    reminder_after_due: "The reminder must not come after the due time.",
     common_password: "This password is known to attackers. Please choose another one.",
     not_of_pipeline: "This is not a stage of the opportunity's pipeline.",
     not_lost: "Only a lost opportunity has a reason for it.",

@@ -72,6 +72,8 @@ export const fr: Catalog = {
     linked_elsewhere: "Le contact a déjà une autre entreprise ; envoyez replace_existing pour la remplacer.",
     merged: "Cet enregistrement a été fusionné avec un autre.",
     incorrect_password: "Le mot de passe n’est pas correct.",
+    reminder_without_due: "Un rappel demande une échéance.",
+    reminder_after_due: "Le rappel ne doit pas venir après l’échéance.",
     common_password: "Ce mot de passe est connu des attaquants. Veuillez en choisir un autre.",
     not_of_pipeline: "Ce n’est pas une étape du pipeline de l’opportunité.",
     not_lost: "Seule une opportunité perdue en a une raison.",

@@ -7,12 +7,14 @@ import { type ExportRepository, exportRepository } from "./exports.ts";
 import { type IdempotencyRepository, idempotencyRepository } from "./idempotency.ts";
 import { type JobRepository, jobRepository } from "./jobs.ts";
 import { type ImportRepository, importRepository } from "./imports.ts";
+import { type NoteRepository, noteRepository } from "./notes.ts";
 import { type OrganizationRepository, organizationRepository } from "./organizations.ts";
 import { type RelatedRecordRepository, relatedRecordRepository } from "./related-records.ts";
 import { type OpportunityRepository, opportunityRepository } from "./opportunities.ts";
 import { type PipelineRepository, pipelineRepository } from "./pipelines.ts";
 import { type RoleRepository, roleRepository } from "./roles.ts";
 import { type SessionRepository, sessionRepository } from "./sessions.ts";
+import { type TaskRepository, taskRepository } from "./tasks.ts";
 import { type TokenRepository, tokenRepository } from "./tokens.ts";
 import { type UserRepository, userRepository } from "./users.ts";
 
@@ -34,6 +36,8 @@ export interface Repositories {
   readonly exports: ExportRepository;
   readonly pipelines: PipelineRepository;
   readonly opportunities: OpportunityRepository;
+  readonly tasks: TaskRepository;
+  readonly notes: NoteRepository;
 }
 
 /** The repositories over the pool, and transactions. */
@@ -93,6 +97,8 @@ function repositories({ db, queued }: Connection): Repositories {
     exports: exportRepository(db),
     pipelines: pipelineRepository(db),
     opportunities: opportunityRepository(db),
+    tasks: taskRepository(db),
+    notes: noteRepository(db),
   };
   connections.set(all, { db, queued });
   return all;

@@ -15,6 +15,8 @@ import {
   type WriteParts,
 } from "./entity-writes.ts";
 import { opportunitiesOf } from "./opportunities.ts";
+import { notesOfEntity } from "./notes.ts";
+import { tasksOfEntity } from "./tasks.ts";
 import { aloneWithTree, inTurn, type Subject, type Work } from "./entity-turns.ts";
 
 /** What the service of contacts and companies is made of. */
@@ -53,6 +55,8 @@ export function entitiesService(parts: EntityParts): EntitiesService {
     restore: async (caller, target) =>
       shown(await inTurn(store, subject(caller, target.id), (tx) => restoreEntity(over(tx), caller, target))),
     purge: (caller, target) => inTurn(store, subject(caller, target.id), (tx) => purgeEntity(over(tx), caller, target)),
+    tasks: (caller, input) => tasksOfEntity(parts, caller, input),
+    notes: (caller, input) => notesOfEntity(parts, caller, input),
   };
   return { ...single, ...entityActions(parts, single) };
 }

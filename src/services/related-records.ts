@@ -45,6 +45,10 @@ export async function checkAddedRelated(
   if (details.length > 0) throw unprocessable(details);
 }
 
+/** References with their ids in the form in which they come back. */
+export const lowerRelated = (related: readonly RelatedRecord[]): RelatedRecord[] =>
+  related.map((one) => ({ ...one, record_id: one.record_id.toLowerCase() }));
+
 function requireDistinct(related: readonly RelatedRecord[], path: string): void {
   const keys = related.map(keyOf);
   const details = keys.flatMap((key, index): Detail[] =>

@@ -12,12 +12,14 @@ import { invitationsService } from "./invitations.ts";
 import { jobsService } from "./jobs.ts";
 import { meService } from "./me.ts";
 import { membersService } from "./members.ts";
+import { notesService } from "./notes.ts";
 import { organizationService } from "./organization.ts";
 import { opportunitiesService } from "./opportunities.ts";
 import { passwordService } from "./password.ts";
 import { pipelinesService } from "./pipelines.ts";
 import { rolesService } from "./roles.ts";
 import { sessionService } from "./session.ts";
+import { tasksService } from "./tasks.ts";
 
 /** What services are made of. */
 export interface ServiceParts {
@@ -44,6 +46,8 @@ export function createServices(parts: ServiceParts): Services {
   return {
     entities: entitiesService(parts),
     customFields: customFieldsService(parts),
+    tasks: tasksService(parts),
+    notes: notesService(parts),
     organization: organizationService(parts),
     members: membersService(parts),
     roles: rolesService(parts),

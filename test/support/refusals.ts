@@ -93,6 +93,11 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
     const condition = { field: "lead_score", operator: "contains", value: "5" };
     return twisted("entities.search", world, { filter: { op: "and", conditions: [condition] } });
   },
+  "tasks.update": (world) => twisted("tasks.update", world, { assignee_id: UNKNOWN_ID }),
+  "notes.update": (world) => {
+    const unknown = { record_type: "contact", record_id: UNKNOWN_ID };
+    return twisted("notes.update", world, { related_to: [unknown] });
+  },
   "apiKeys.update": async (world) => {
     const prepared = await prepare("apiKeys.update", world);
     await world.owner.post("/v1/roles", { name: "keeper", permissions: ["api_keys:manage", "members:read"] });

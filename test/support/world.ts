@@ -68,6 +68,27 @@ const company = async (world: World): Promise<string> =>
   (
     await world.owner.post("/v1/entities", { entity_type: "company", name: `${canaryOf(world)} ${world.next()}` })
   ).string("data.id");
+const aboutContact = async (world: World): Promise<object[]> => [
+  { record_type: "contact", record_id: await contact(world) },
+];
+const task = async (world: World): Promise<string> =>
+  (await world.owner.post("/v1/tasks", { title: `${canaryOf(world)} ${world.next()}` })).string("data.id");
+const deletedTask = async (world: World): Promise<string> => {
+  const id = await task(world);
+  await world.owner.delete(`/v1/tasks/${id}`);
+  return id;
+};
+const noteBody = async (world: World): Promise<object> => ({
+  body: `${canaryOf(world)} ${world.next()}`,
+  related_to: await aboutContact(world),
+});
+const note = async (world: World): Promise<string> =>
+  (await world.owner.post("/v1/notes", await noteBody(world))).string("data.id");
+const deletedNote = async (world: World): Promise<string> => {
+  const id = await note(world);
+  await world.owner.delete(`/v1/notes/${id}`);
+  return id;
+};
 const keyBody = (world: World): object => ({ name: `${canaryOf(world)} ${world.next()}`, scopes: ["entities:read"] });
 const apiKey = async (world: World): Promise<string> =>
   (await world.owner.post("/v1/api-keys", keyBody(world))).string("data.id");
@@ -155,6 +176,21 @@ const preparations: Readonly<Record<string, Prepare>> = {
   }),
   "entities.unlinkCompany": withId(contact),
   "entities.contacts": withId(company),
+  "entities.tasks": withId(contact),
+  "entities.notes": withId(contact),
+  "tasks.list": nothing,
+  "tasks.create": async (world) => ({ body: { title: canaryOf(world), related_to: await aboutContact(world) } }),
+  "tasks.get": withId(task),
+  "tasks.update": withId(task, { priority: "high" }),
+  "tasks.delete": withId(task),
+  "tasks.restore": withId(deletedTask),
+  "tasks.complete": withId(task),
+  "notes.list": nothing,
+  "notes.create": async (world) => ({ body: await noteBody(world) }),
+  "notes.get": withId(note),
+  "notes.update": withId(note, { pinned: true }),
+  "notes.delete": withId(note),
+  "notes.restore": withId(deletedNote),
   "members.list": nothing,
   "members.invite": withBody(invitationBody),
   "members.get": withId(member),

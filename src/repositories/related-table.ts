@@ -1,0 +1,147 @@
+import type { Knex } from "knex";
+import type { Actor } from "../contract/actor.ts";
+import { type PageRequest, readPage, type Rows } from "./record-page.ts";
+import { type Narrow, recordTable, type StandardFields } from "./record-table.ts";
+import type { RelatedRecord } from "./related-records.ts";
+
+/** A record that is about others. */
+export interface RelatingRecord extends StandardFields {
+  readonly related_to: readonly RelatedRecord[];
+}
+
+/** What a table of such records is called: `tasks`, whose `task_relations` have a `task_id`. */
+export interface RelatedTableNames {
+  readonly table: string;
+  readonly relations: string;
+  readonly owner: string;
+}
+
+/** A record that nobody else changes before this transaction ends, live or deleted. */
+export interface Held<Row> {
+  readonly record: Row;
+  readonly createdByUser: string;
+}
+
+/** What a list of such records can be narrowed by. */
+export interface RelatedFilters {
+  readonly record_type?: RelatedRecord["record_type"] | undefined;
+  readonly record_id?: string | undefined;
+  readonly include_deleted?: boolean | undefined;
+}
+
+/** A table of records with their `related_to`, which stands in a table of its own. */
+export function relatedTable<Row extends RelatingRecord>(
+  db: Knex,
+  names: RelatedTableNames,
+  ownColumns: readonly (string | Knex.Raw)[],
+) {
+  const { table, relations, owner } = names;
+  const columns = [...ownColumns, relatedColumn(db, names)];
+  const records = recordTable<Row>(db, table, columns);
+  const relate = async (orgId: string, id: string, related: readonly RelatedRecord[]): Promise<void> => {
+    await db(relations)
+      .where({ org_id: orgId, [owner]: id })
+      .delete();
+    const rows = related.map((one, position) => ({ ...one, org_id: orgId, [owner]: id, position }));
+    if (rows.length > 0) await db(relations).insert(rows);
+  };
+  return {
+    get: records.get,
+    remove: records.remove,
+    restore: records.restore,
+    async insert(
+      orgId: string,
+      row: Readonly<Record<string, unknown>> & { readonly id: string },
+      related: readonly RelatedRecord[],
+    ): Promise<void> {
+      await records.insert(orgId, row);
+      await relate(orgId, row.id, related);
+    },
+    /** Read after the lock was won: what it is about stands in rows of their own. */
+    async hold(orgId: string, id: string): Promise<Held<Row> | null> {
+      const row = { org_id: orgId, id };
+      const locked = await db(table)
+        .where(row)
+        .forUpdate()
+        .first<{ created_by_user: string } | undefined>("created_by_user");
+      if (!locked) return null;
+      const record = (await db(table)
+        .where(row)
+        .first(...columns)) as Row;
+      return { record, createdByUser: locked.created_by_user };
+    },
+    /** Writes columns of a record that is held; `related` only where it changed. */
+    async change(
+      orgId: string,
+      id: string,
+      {
+        columns: changes,
+        related,
+      }: { readonly columns: object; readonly related: readonly RelatedRecord[] | undefined },
+      actor: Actor,
+    ): Promise<Row | null> {
+      if (related) await relate(orgId, id, related);
+      return await records.update(orgId, id, changes, actor);
+    },
+    page(orgId: string, filters: RelatedFilters, request: PageRequest, narrow: Narrow): Promise<Rows<Row>> {
+      const rows = (): Knex.QueryBuilder => {
+        const query = db(table).where({ org_id: orgId });
+        if (filters.include_deleted !== true) void query.whereNull("deleted_at");
+        narrowByRelation(query, { db, orgId, names }, filters);
+        return narrow(query);
+      };
+      return readPage<Row>({ db, columns, rows }, request);
+    },
+    /** What was about one record is about another one from now on; returns the live records that changed. */
+    moveEntity: (orgId: string, fromId: string, toId: string, actor: Actor): Promise<Row[]> =>
+      move(db, names, { orgId, fromId, toId, write: { columns, actor } }),
+  };
+}
+
+function relatedColumn(db: Knex, { table, relations, owner }: RelatedTableNames): Knex.Raw {
+  const text = `(SELECT coalesce(json_agg(json_build_object('record_type', r.record_type, 'record_id', r.record_id) ORDER BY r.position), '[]')
+    FROM ?? AS r WHERE r.org_id = ??.org_id AND r.?? = ??.id) AS related_to`;
+  return db.raw(text, [relations, table, owner, table]);
+}
+
+function narrowByRelation(
+  query: Knex.QueryBuilder,
+  { db, orgId, names }: { readonly db: Knex; readonly orgId: string; readonly names: RelatedTableNames },
+  { record_type, record_id }: RelatedFilters,
+): void {
+  if (record_type === undefined && record_id === undefined) return;
+  const related = db(names.relations).where({ org_id: orgId }).select(names.owner);
+  if (record_type !== undefined) void related.where({ record_type });
+  if (record_id !== undefined) void related.where({ record_id });
+  void query.whereIn("id", related);
+}
+
+interface Move {
+  readonly orgId: string;
+  readonly fromId: string;
+  readonly toId: string;
+  readonly write: { readonly columns: readonly (string | Knex.Raw)[]; readonly actor: Actor };
+}
+
+async function move<Row>(
+  db: Knex,
+  { table, relations, owner }: RelatedTableNames,
+  { orgId, fromId, toId, write }: Move,
+): Promise<Row[]> {
+  const about = (id: string): Knex.QueryBuilder => db(relations).where({ org_id: orgId, record_id: id });
+  const locked: { id: string; deleted_at: string | null }[] = await db(table)
+    .where({ org_id: orgId })
+    .whereIn("id", about(fromId).select(owner))
+    .orderBy("id")
+    .forUpdate()
+    .select("id", "deleted_at");
+  if (locked.length === 0) return [];
+  await about(fromId).whereIn(owner, about(toId).select(owner)).delete();
+  await about(fromId).update({ record_id: toId });
+  const live = locked.filter(({ deleted_at }) => deleted_at === null).map(({ id }) => id);
+  return (await db(table)
+    .where({ org_id: orgId })
+    .whereIn("id", live)
+    .update({ version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: write.actor })
+    .returning([...write.columns])) as Row[];
+}

@@ -1,0 +1,174 @@
+import type { Caller } from "../contract/caller.ts";
+import { tell } from "../domain/change.ts";
+import { differences } from "../domain/differences.ts";
+import { checkCustomFields } from "../domain/entity-state.ts";
+import { notFound, permissionDenied, referenceNotFound } from "../domain/errors.ts";
+import type { Repositories } from "../repositories/store.ts";
+import type { TaskRecord } from "../repositories/tasks.ts";
+import { noDefinitions } from "./custom-fields.ts";
+import type { Target } from "./entity-writes.ts";
+import { expectRecord, newRecord } from "./record-state.ts";
+import { checkAddedRelated, checkRelated } from "./related-records.ts";
+import { checkTimes, readTask, type TaskFields, taskSearchText } from "./task-values.ts";
+
+/** What changing tasks needs, inside one transaction. */
+export interface TaskWriteParts {
+  readonly tx: Repositories;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly newId: () => string;
+}
+
+const DEFAULTS = {
+  description: null,
+  type: "todo",
+  status: "todo",
+  priority: "normal",
+  due_at: null,
+  reminder_at: null,
+  related_to: [],
+  tags: [],
+  custom_fields: {},
+} as const satisfies TaskFields;
+
+/** Writes a new task. */
+export async function createTask(
+  { tx, newId }: TaskWriteParts,
+  caller: Caller,
+  input: TaskFields,
+): Promise<TaskRecord> {
+  const orgId = caller.organization.id;
+  const values = { ...DEFAULTS, assignee_id: caller.user.id, ...readTask(input) };
+  checkTimes(values);
+  checkCustomFields(values, noDefinitions);
+  await checkAssignee(tx, caller, values.assignee_id);
+  await checkRelated(tx, caller, values.related_to, "/related_to");
+  const record = newRecord(newId(), caller.actor);
+  const { related_to, ...columns } = values;
+  const row = {
+    ...record,
+    ...columns,
+    completed_at: values.status === "completed" ? record.created_at : null,
+    created_by_user: caller.user.id,
+    search_text: taskSearchText(values),
+  };
+  await tx.tasks.insert(orgId, row, related_to);
+  const task = expectRecord(await tx.tasks.get(orgId, record.id));
+  await tx.changes.append(orgId, [tell("task.created", task, { newId })]);
+  return task;
+}
+
+/** Merges the fields that were sent; what says nothing new makes no new version. */
+export async function updateTask(
+  parts: TaskWriteParts,
+  caller: Caller,
+  { target, input }: { readonly target: Target; readonly input: TaskFields },
+): Promise<TaskRecord> {
+  const { record } = await holdLive(parts.tx, caller, target);
+  return await write(parts, caller, { record, values: readTask(input) });
+}
+
+/** Sets the status to completed; a task that is completed stays as it is. */
+export async function completeTask(parts: TaskWriteParts, caller: Caller, target: Target): Promise<TaskRecord> {
+  const { record } = await holdLive(parts.tx, caller, target);
+  return await write(parts, caller, { record, values: { status: "completed" } });
+}
+
+/** Marks the task as deleted. */
+export async function deleteTask({ tx, newId }: TaskWriteParts, caller: Caller, target: Target): Promise<TaskRecord> {
+  const orgId = caller.organization.id;
+  const { record, createdByUser } = await holdLive(tx, caller, target);
+  const own = createdByUser === caller.user.id || record.assignee_id === caller.user.id;
+  if (!caller.deletesOthers && !own) throw permissionDenied();
+  const gone = expectRecord(await tx.tasks.remove(orgId, target.id, caller.actor));
+  await tx.changes.append(orgId, [tell("task.deleted", gone, { newId })]);
+  return gone;
+}
+
+/** Brings a deleted task back; a live one stays as it is. */
+export async function restoreTask({ tx, newId }: TaskWriteParts, caller: Caller, target: Target): Promise<TaskRecord> {
+  const { record } = await hold(tx, caller, target);
+  if (record.deleted_at === null) return record;
+  const orgId = caller.organization.id;
+  const task = expectRecord(await tx.tasks.restore(orgId, target.id, caller.actor));
+  await tx.changes.append(orgId, [tell("task.restored", task, { newId })]);
+  return task;
+}
+
+interface Held {
+  readonly record: TaskRecord;
+  readonly createdByUser: string;
+}
+
+async function hold(tx: Repositories, caller: Caller, { id, expected_version }: Target): Promise<Held> {
+  const held = await tx.tasks.hold(caller.organization.id, id);
+  if (!held) throw notFound();
+  expectRecord(held.record, expected_version);
+  return held;
+}
+
+async function holdLive(tx: Repositories, caller: Caller, target: Target): Promise<Held> {
+  const held = await hold(tx, caller, target);
+  if (held.record.deleted_at !== null) throw notFound();
+  return held;
+}
+
+interface Edit {
+  readonly record: TaskRecord;
+  readonly values: TaskFields;
+}
+
+async function write({ tx, clock, newId }: TaskWriteParts, caller: Caller, { record, values }: Edit) {
+  const orgId = caller.organization.id;
+  const after = merge(record, values, new Date(clock()).toISOString());
+  const changed = differences(record, after);
+  if (Object.keys(changed).length === 0) return record;
+  await checkChanged(tx, caller, { record, values, after });
+  const columns = Object.fromEntries(Object.entries(changed).map(([name, { new: value }]) => [name, value]));
+  const { related_to: _, ...own } = columns;
+  const task = expectRecord(
+    await tx.tasks.change(
+      orgId,
+      record.id,
+      {
+        columns: { ...own, search_text: taskSearchText(after) },
+        related: changed["related_to"] && after.related_to,
+      },
+      caller.actor,
+    ),
+  );
+  const telling = { newId, changes: differences(record, task) };
+  const { status } = changed;
+  const changes = [tell("task.updated", task, telling)];
+  if (status?.new === "completed") changes.push(tell("task.completed", task, { newId, changes: { status } }));
+  await tx.changes.append(orgId, changes);
+  return task;
+}
+
+function merge(record: TaskRecord, values: TaskFields, now: string): TaskRecord {
+  const { status = record.status, custom_fields } = values;
+  const merged = Object.entries({ ...record.custom_fields, ...custom_fields });
+  return {
+    ...record,
+    ...values,
+    custom_fields: Object.fromEntries(merged.filter(([, value]) => value !== null)),
+    completed_at: status === "completed" ? (record.completed_at ?? now) : null,
+  };
+}
+
+async function checkChanged(
+  tx: Repositories,
+  caller: Caller,
+  { record, values, after }: Edit & { readonly after: TaskRecord },
+): Promise<void> {
+  checkTimes(after);
+  checkCustomFields(values, noDefinitions);
+  if (after.assignee_id !== record.assignee_id) await checkAssignee(tx, caller, after.assignee_id);
+  const related = { before: record.related_to, after: after.related_to };
+  await checkAddedRelated(tx, caller, related, "/related_to");
+}
+
+async function checkAssignee({ users }: Repositories, caller: Caller, id: string | null): Promise<void> {
+  if (id === null || id === caller.user.id) return;
+  if ((await users.get(caller.organization.id, id)) === null) throw referenceNotFound("/assignee_id");
+}

@@ -1,0 +1,59 @@
+import type { EntitiesTasksInput, TasksListInput, TasksService } from "../../generated/services.js";
+import type { Sealer } from "../access/sealer.ts";
+import type { Caller } from "../contract/caller.ts";
+import type { Page } from "../contract/page.ts";
+import type { TaskRecord } from "../repositories/tasks.ts";
+import type { Store } from "../repositories/store.ts";
+import { readList } from "./record-list.ts";
+import { expectRecord } from "./record-state.ts";
+import { requireEntity } from "./related-lists.ts";
+import { completeTask, createTask, deleteTask, restoreTask, updateTask } from "./task-writes.ts";
+
+/** What the service of tasks is made of. */
+export interface TaskParts {
+  readonly store: Store;
+  readonly sealer: Sealer;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly newId: () => string;
+}
+
+/** What somebody has to do. */
+export function tasksService(parts: TaskParts): TasksService {
+  const { store } = parts;
+  return {
+    list: (caller, input) => listTasks(parts, caller, input),
+    get: async ({ organization }, { id }) => expectRecord(await store.tasks.get(organization.id, id)),
+    create: (caller, input) => store.transaction((tx) => createTask({ ...parts, tx }, caller, input)),
+    update: (caller, { id, expected_version, ...input }) =>
+      store.transaction((tx) => updateTask({ ...parts, tx }, caller, { target: { id, expected_version }, input })),
+    complete: (caller, target) => store.transaction((tx) => completeTask({ ...parts, tx }, caller, target)),
+    async delete(caller, target) {
+      const { id, deleted_at } = await store.transaction((tx) => deleteTask({ ...parts, tx }, caller, target));
+      return { id, deleted_at: deleted_at ?? "" };
+    },
+    restore: (caller, target) => store.transaction((tx) => restoreTask({ ...parts, tx }, caller, target)),
+  };
+}
+
+/** entities.tasks: the tasks about a contact or a company. */
+export async function tasksOfEntity(
+  parts: Pick<TaskParts, "store" | "sealer">,
+  caller: Caller,
+  { id, ...input }: EntitiesTasksInput,
+): Promise<Page<TaskRecord>> {
+  await requireEntity(parts.store, caller, id);
+  return await listTasks(parts, caller, { ...input, record_id: id, include_deleted: false });
+}
+
+function listTasks(
+  { store, sealer }: Pick<TaskParts, "store" | "sealer">,
+  caller: Caller,
+  { page, page_size, sort, cursor, ...filters }: TasksListInput,
+): Promise<Page<TaskRecord>> {
+  const orgId = caller.organization.id;
+  const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+  return readList(sealer, { operation: "tasks.list", orgId, filters }, input, (request) =>
+    store.tasks.list(orgId, filters, request),
+  );
+}
