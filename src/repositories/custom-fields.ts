@@ -28,6 +28,7 @@ const columns = [
 const TABLES: Readonly<Partial<Record<CustomFieldRecordType, { readonly table: string; readonly kind?: string }>>> = {
   contact: { table: "entities", kind: "contact" },
   company: { table: "entities", kind: "company" },
+  task: { table: "tasks" },
 };
 
 /** Definitions of custom fields. */

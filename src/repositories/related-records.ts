@@ -17,13 +17,24 @@ export function relatedRecordRepository(db: Knex) {
       .whereIn("id", ids)
       .whereNull("deleted_at")
       .select<RelatedRecord[]>("entity_type AS record_type", "id AS record_id");
+  const opportunities = async (orgId: string, ids: readonly string[]): Promise<RelatedRecord[]> => {
+    const rows = await db("opportunities")
+      .where({ org_id: orgId })
+      .whereIn("id", ids)
+      .whereNull("deleted_at")
+      .select<{ id: string }[]>("id");
+    return rows.map(({ id }) => ({ record_type: "opportunity", record_id: id }));
+  };
   return {
     /** Those of the references that lead to a live record of the kind they name. */
     async live(orgId: string, references: readonly RelatedRecord[]): Promise<RelatedRecord[]> {
       const idsOf = (...types: RelatedRecord["record_type"][]): string[] =>
         references.filter(({ record_type }) => types.includes(record_type)).map(({ record_id }) => record_id);
-      const ids = idsOf("contact", "company");
-      return ids.length === 0 ? [] : await entities(orgId, ids);
+      const [people, sales] = [idsOf("contact", "company"), idsOf("opportunity")];
+      return [
+        ...(people.length === 0 ? [] : await entities(orgId, people)),
+        ...(sales.length === 0 ? [] : await opportunities(orgId, sales)),
+      ];
     },
   };
 }

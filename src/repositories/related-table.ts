@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Actor } from "../contract/actor.ts";
 import { type PageRequest, readPage, type Rows } from "./record-page.ts";
-import { type Narrow, recordTable, type StandardFields } from "./record-table.ts";
+import { type Narrow, type RecordTable, recordTable, type StandardFields } from "./record-table.ts";
 import type { RelatedRecord } from "./related-records.ts";
 
 /** A record that is about others. */
@@ -35,9 +35,43 @@ export function relatedTable<Row extends RelatingRecord>(
   names: RelatedTableNames,
   ownColumns: readonly (string | Knex.Raw)[],
 ) {
-  const { table, relations, owner } = names;
   const columns = [...ownColumns, relatedColumn(db, names)];
-  const records = recordTable<Row>(db, table, columns);
+  const place = { db, names, columns };
+  const records = recordTable<Row>(db, names.table, columns);
+  return {
+    ...writes<Row>(place, records),
+    get: (orgId: string, id: string): Promise<Row | null> => records.get(orgId, id),
+    remove: (orgId: string, id: string, actor: Actor): Promise<Row | null> => records.remove(orgId, id, actor),
+    restore: (orgId: string, id: string, actor: Actor): Promise<Row | null> => records.restore(orgId, id, actor),
+    page(orgId: string, filters: RelatedFilters, request: PageRequest, narrow: Narrow): Promise<Rows<Row>> {
+      const rows = (): Knex.QueryBuilder => {
+        const query = db(names.table).where({ org_id: orgId });
+        if (filters.include_deleted !== true) void query.whereNull("deleted_at");
+        narrowByRelation(query, place, { orgId, filters });
+        return narrow(query);
+      };
+      return readPage<Row>({ db, columns, rows }, request);
+    },
+    /** What was about one record is about another one from now on; returns the live records that changed. */
+    moveEntity: (orgId: string, fromId: string, toId: string, actor: Actor): Promise<Row[]> =>
+      move(place, { orgId, fromId, toId, actor }),
+  };
+}
+
+interface Place {
+  readonly db: Knex;
+  readonly names: RelatedTableNames;
+  readonly columns: readonly (string | Knex.Raw)[];
+}
+
+/** What a change writes: columns of the record, and `related` only where it changed. */
+interface Edit {
+  readonly columns: object;
+  readonly related: readonly RelatedRecord[] | undefined;
+}
+
+function writes<Row extends RelatingRecord>({ db, names, columns }: Place, records: RecordTable<Row>) {
+  const { table, relations, owner } = names;
   const relate = async (orgId: string, id: string, related: readonly RelatedRecord[]): Promise<void> => {
     await db(relations)
       .where({ org_id: orgId, [owner]: id })
@@ -46,9 +80,6 @@ export function relatedTable<Row extends RelatingRecord>(
     if (rows.length > 0) await db(relations).insert(rows);
   };
   return {
-    get: records.get,
-    remove: records.remove,
-    restore: records.restore,
     async insert(
       orgId: string,
       row: Readonly<Record<string, unknown>> & { readonly id: string },
@@ -59,42 +90,17 @@ export function relatedTable<Row extends RelatingRecord>(
     },
     /** Read after the lock was won: what it is about stands in rows of their own. */
     async hold(orgId: string, id: string): Promise<Held<Row> | null> {
-      const row = { org_id: orgId, id };
-      const locked = await db(table)
-        .where(row)
-        .forUpdate()
-        .first<{ created_by_user: string } | undefined>("created_by_user");
+      const row = db(table).where({ org_id: orgId, id });
+      const [locked] = await row.clone().forUpdate().select<{ created_by_user: string }[]>("created_by_user");
       if (!locked) return null;
-      const record = (await db(table)
-        .where(row)
-        .first(...columns)) as Row;
+      const record = (await row.first(...columns)) as Row;
       return { record, createdByUser: locked.created_by_user };
     },
-    /** Writes columns of a record that is held; `related` only where it changed. */
-    async change(
-      orgId: string,
-      id: string,
-      {
-        columns: changes,
-        related,
-      }: { readonly columns: object; readonly related: readonly RelatedRecord[] | undefined },
-      actor: Actor,
-    ): Promise<Row | null> {
+    /** Changes a record that is held. */
+    async change(orgId: string, id: string, { columns: changes, related }: Edit, actor: Actor): Promise<Row | null> {
       if (related) await relate(orgId, id, related);
       return await records.update(orgId, id, changes, actor);
     },
-    page(orgId: string, filters: RelatedFilters, request: PageRequest, narrow: Narrow): Promise<Rows<Row>> {
-      const rows = (): Knex.QueryBuilder => {
-        const query = db(table).where({ org_id: orgId });
-        if (filters.include_deleted !== true) void query.whereNull("deleted_at");
-        narrowByRelation(query, { db, orgId, names }, filters);
-        return narrow(query);
-      };
-      return readPage<Row>({ db, columns, rows }, request);
-    },
-    /** What was about one record is about another one from now on; returns the live records that changed. */
-    moveEntity: (orgId: string, fromId: string, toId: string, actor: Actor): Promise<Row[]> =>
-      move(db, names, { orgId, fromId, toId, write: { columns, actor } }),
   };
 }
 
@@ -106,8 +112,8 @@ function relatedColumn(db: Knex, { table, relations, owner }: RelatedTableNames)
 
 function narrowByRelation(
   query: Knex.QueryBuilder,
-  { db, orgId, names }: { readonly db: Knex; readonly orgId: string; readonly names: RelatedTableNames },
-  { record_type, record_id }: RelatedFilters,
+  { db, names }: Place,
+  { orgId, filters: { record_type, record_id } }: { readonly orgId: string; readonly filters: RelatedFilters },
 ): void {
   if (record_type === undefined && record_id === undefined) return;
   const related = db(names.relations).where({ org_id: orgId }).select(names.owner);
@@ -120,13 +126,12 @@ interface Move {
   readonly orgId: string;
   readonly fromId: string;
   readonly toId: string;
-  readonly write: { readonly columns: readonly (string | Knex.Raw)[]; readonly actor: Actor };
+  readonly actor: Actor;
 }
 
 async function move<Row>(
-  db: Knex,
-  { table, relations, owner }: RelatedTableNames,
-  { orgId, fromId, toId, write }: Move,
+  { db, names: { table, relations, owner }, columns }: Place,
+  { orgId, fromId, toId, actor }: Move,
 ): Promise<Row[]> {
   const about = (id: string): Knex.QueryBuilder => db(relations).where({ org_id: orgId, record_id: id });
   const locked: { id: string; deleted_at: string | null }[] = await db(table)
@@ -142,6 +147,6 @@ async function move<Row>(
   return (await db(table)
     .where({ org_id: orgId })
     .whereIn("id", live)
-    .update({ version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: write.actor })
-    .returning([...write.columns])) as Row[];
+    .update({ version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor })
+    .returning([...columns])) as Row[];
 }

@@ -1,6 +1,6 @@
 import { fields } from "../../generated/fields.js";
 import type { Schemas } from "../../generated/services.js";
-import { readEntityInput, type FieldValues } from "../domain/entity-input.ts";
+import { readEntityInput } from "../domain/entity-input.ts";
 import { type Detail, unprocessable, validationFailed } from "../domain/errors.ts";
 import { instantOf } from "../domain/instant.ts";
 import { searchForm } from "../domain/text.ts";
@@ -13,7 +13,7 @@ const TIMES = ["due_at", "reminder_at"] as const;
 
 /** The fields of a task as they are stored: texts tidy, times in UTC. */
 export function readTask(input: TaskFields): TaskFields {
-  const values = readEntityInput(input as FieldValues, fields.task) as TaskFields;
+  const values = readEntityInput(input, fields.task) as TaskFields;
   const details: Detail[] = [];
   const times = TIMES.flatMap((name) => {
     const given = values[name];

@@ -1,11 +1,10 @@
 import type { Caller } from "../contract/caller.ts";
 import { tell } from "../domain/change.ts";
 import { differences } from "../domain/differences.ts";
-import { checkCustomFields } from "../domain/entity-state.ts";
 import { notFound, permissionDenied, referenceNotFound } from "../domain/errors.ts";
 import type { Repositories } from "../repositories/store.ts";
 import type { TaskRecord } from "../repositories/tasks.ts";
-import { noDefinitions } from "./custom-fields.ts";
+import { writtenCustomFields } from "./custom-fields.ts";
 import type { Target } from "./entity-writes.ts";
 import { expectRecord, newRecord } from "./record-state.ts";
 import { checkAddedRelated, checkRelated } from "./related-records.ts";
@@ -38,9 +37,12 @@ export async function createTask(
   input: TaskFields,
 ): Promise<TaskRecord> {
   const orgId = caller.organization.id;
-  const values = { ...DEFAULTS, assignee_id: caller.user.id, ...readTask(input) };
-  checkTimes(values);
-  checkCustomFields(values, noDefinitions);
+  const given = { ...DEFAULTS, assignee_id: caller.user.id, ...readTask(input) };
+  checkTimes(given);
+  const values = {
+    ...given,
+    custom_fields: await customFields(tx, orgId, { given: input.custom_fields, before: null }),
+  };
   await checkAssignee(tx, caller, values.assignee_id);
   await checkRelated(tx, caller, values.related_to, "/related_to");
   const record = newRecord(newId(), caller.actor);
@@ -120,10 +122,11 @@ interface Edit {
 
 async function write({ tx, clock, newId }: TaskWriteParts, caller: Caller, { record, values }: Edit) {
   const orgId = caller.organization.id;
-  const after = merge(record, values, new Date(clock()).toISOString());
+  const custom_fields = await customFields(tx, orgId, { given: values.custom_fields, before: record.custom_fields });
+  const after = merge(record, { ...values, custom_fields }, new Date(clock()).toISOString());
   const changed = differences(record, after);
   if (Object.keys(changed).length === 0) return record;
-  await checkChanged(tx, caller, { record, values, after });
+  await checkChanged(tx, caller, { record, after });
   const columns = Object.fromEntries(Object.entries(changed).map(([name, { new: value }]) => [name, value]));
   const { related_to: _, ...own } = columns;
   const task = expectRecord(
@@ -146,12 +149,10 @@ async function write({ tx, clock, newId }: TaskWriteParts, caller: Caller, { rec
 }
 
 function merge(record: TaskRecord, values: TaskFields, now: string): TaskRecord {
-  const { status = record.status, custom_fields } = values;
-  const merged = Object.entries({ ...record.custom_fields, ...custom_fields });
+  const { status = record.status } = values;
   return {
     ...record,
     ...values,
-    custom_fields: Object.fromEntries(merged.filter(([, value]) => value !== null)),
     completed_at: status === "completed" ? (record.completed_at ?? now) : null,
   };
 }
@@ -159,13 +160,21 @@ function merge(record: TaskRecord, values: TaskFields, now: string): TaskRecord 
 async function checkChanged(
   tx: Repositories,
   caller: Caller,
-  { record, values, after }: Edit & { readonly after: TaskRecord },
+  { record, after }: { readonly record: TaskRecord; readonly after: TaskRecord },
 ): Promise<void> {
   checkTimes(after);
-  checkCustomFields(values, noDefinitions);
   if (after.assignee_id !== record.assignee_id) await checkAssignee(tx, caller, after.assignee_id);
   const related = { before: record.related_to, after: after.related_to };
   await checkAddedRelated(tx, caller, related, "/related_to");
+}
+
+async function customFields(
+  tx: Repositories,
+  orgId: string,
+  write: { readonly given: unknown; readonly before: unknown },
+): Promise<TaskRecord["custom_fields"]> {
+  const written = await writtenCustomFields(tx, { orgId, recordType: "task" }, write);
+  return written as TaskRecord["custom_fields"];
 }
 
 async function checkAssignee({ users }: Repositories, caller: Caller, id: string | null): Promise<void> {

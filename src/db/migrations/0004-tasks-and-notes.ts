@@ -64,6 +64,7 @@ CREATE INDEX tasks_list ON tasks (org_id, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX tasks_due ON tasks (org_id, due_at) WHERE deleted_at IS NULL AND status IN ('todo', 'in_progress', 'waiting');
 CREATE INDEX tasks_assignee ON tasks (org_id, assignee_id, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX tasks_search ON tasks USING gin (org_id, search_text gin_trgm_ops) WHERE deleted_at IS NULL;
+CREATE INDEX tasks_custom_fields ON tasks USING gin (org_id, custom_fields) WHERE custom_fields <> '{}'::jsonb;
 ${relations("task_relations", "task")}
 CREATE TABLE notes (
   org_id uuid NOT NULL REFERENCES organizations (id),
