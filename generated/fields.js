@@ -638,6 +638,74 @@ export const fields = {
       sortable: false
     }
   },
+  note: {
+    title: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: true
+    },
+    body: {
+      type: "text",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    related_to: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    pinned: {
+      type: "boolean",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    version: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    created_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    updated_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    created_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    updated_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    deleted_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    }
+  },
   opportunity: {
     probability: {
       type: "integer",
@@ -896,6 +964,148 @@ export const fields = {
     },
     require_lost_reason: {
       type: "boolean",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    }
+  },
+  task: {
+    completed_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    is_overdue: {
+      type: "boolean",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    version: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    created_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    updated_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    created_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    updated_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    deleted_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    title: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    description: {
+      type: "text",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    type: {
+      type: "enum",
+      read_only: false,
+      nullable: false,
+      enum: [
+        "todo",
+        "call",
+        "email",
+        "meeting",
+        "follow_up"
+      ],
+      sortable: false
+    },
+    status: {
+      type: "enum",
+      read_only: false,
+      nullable: false,
+      enum: [
+        "todo",
+        "in_progress",
+        "waiting",
+        "completed",
+        "cancelled"
+      ],
+      sortable: false
+    },
+    priority: {
+      type: "enum",
+      read_only: false,
+      nullable: false,
+      enum: [
+        "low",
+        "normal",
+        "high",
+        "urgent"
+      ],
+      sortable: true
+    },
+    due_at: {
+      type: "datetime",
+      read_only: false,
+      nullable: true,
+      sortable: true
+    },
+    reminder_at: {
+      type: "datetime",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    assignee_id: {
+      type: "uuid",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    related_to: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    tags: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    custom_fields: {
+      type: "object",
       read_only: false,
       nullable: false,
       sortable: false

@@ -8,6 +8,7 @@ import * as invitations from "./validators/invitations.js";
 import * as jobs from "./validators/jobs.js";
 import * as me from "./validators/me.js";
 import * as members from "./validators/members.js";
+import * as notes from "./validators/notes.js";
 import * as system from "./validators/system.js";
 import * as opportunities from "./validators/opportunities.js";
 import * as organization from "./validators/organization.js";
@@ -15,6 +16,7 @@ import * as password from "./validators/password.js";
 import * as pipelines from "./validators/pipelines.js";
 import * as roles from "./validators/roles.js";
 import * as session from "./validators/session.js";
+import * as tasks from "./validators/tasks.js";
 
 export const operations = [
   {
@@ -927,6 +929,80 @@ export const operations = [
     call: (services, caller, input) => services.entities.contacts(caller, input),
   },
   {
+    id: "entities.notes",
+    method: "get",
+    path: "/v1/entities/{id}/notes",
+    permission: "notes:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "title",
+      "pinned"
+    ],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "pinned",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: entities.entities_notes_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.entities.notes(caller, input),
+  },
+  {
     id: "entities.opportunities",
     method: "get",
     path: "/v1/entities/{id}/opportunities",
@@ -1066,6 +1142,88 @@ export const operations = [
     validateParameters: entities.entities_restore_parameters,
     validateBody: null,
     call: (services, caller, input) => services.entities.restore(caller, input),
+  },
+  {
+    id: "entities.tasks",
+    method: "get",
+    path: "/v1/entities/{id}/tasks",
+    permission: "tasks:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "title",
+      "due_at",
+      "priority"
+    ],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "status",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "overdue",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: entities.entities_tasks_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.entities.tasks(caller, input),
   },
   {
     id: "imports.list",
@@ -1592,6 +1750,284 @@ export const operations = [
     validateParameters: members.members_resendInvitation_parameters,
     validateBody: null,
     call: (services, caller, input) => services.members.resendInvitation(caller, input),
+  },
+  {
+    id: "notes.list",
+    method: "get",
+    path: "/v1/notes",
+    permission: "notes:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "title",
+      "pinned"
+    ],
+    parameters: [
+      {
+        name: "q",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "record_type",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "record_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "pinned",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false
+      },
+      {
+        name: "created_by",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "include_deleted",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false,
+        default: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: notes.notes_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.notes.list(caller, input),
+  },
+  {
+    id: "notes.create",
+    method: "post",
+    path: "/v1/notes",
+    permission: "notes:write",
+    access: "any",
+    rateLimit: "write",
+    status: 201,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [],
+    validateParameters: notes.notes_create_parameters,
+    validateBody: notes.notes_create_body,
+    call: (services, caller, input) => services.notes.create(caller, input),
+  },
+  {
+    id: "notes.get",
+    method: "get",
+    path: "/v1/notes/{id}",
+    permission: "notes:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: notes.notes_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.notes.get(caller, input),
+  },
+  {
+    id: "notes.update",
+    method: "put",
+    path: "/v1/notes/{id}",
+    permission: "notes:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: notes.notes_update_parameters,
+    validateBody: notes.notes_update_body,
+    call: (services, caller, input) => services.notes.update(caller, input),
+  },
+  {
+    id: "notes.delete",
+    method: "delete",
+    path: "/v1/notes/{id}",
+    permission: "notes:delete",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: notes.notes_delete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.notes.delete(caller, input),
+  },
+  {
+    id: "notes.restore",
+    method: "post",
+    path: "/v1/notes/{id}/restore",
+    permission: "notes:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: notes.notes_restore_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.notes.restore(caller, input),
   },
   {
     id: "system.openapi",
@@ -2553,5 +2989,357 @@ export const operations = [
     validateParameters: session.session_end_parameters,
     validateBody: null,
     call: (services, caller, input) => services.session.end(caller, input),
+  },
+  {
+    id: "tasks.list",
+    method: "get",
+    path: "/v1/tasks",
+    permission: "tasks:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "title",
+      "due_at",
+      "priority"
+    ],
+    parameters: [
+      {
+        name: "q",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "status",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "type",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "priority",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "assignee_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "overdue",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false
+      },
+      {
+        name: "due_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "due_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "record_type",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "record_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "tag",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "include_deleted",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false,
+        default: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: tasks.tasks_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.tasks.list(caller, input),
+  },
+  {
+    id: "tasks.create",
+    method: "post",
+    path: "/v1/tasks",
+    permission: "tasks:write",
+    access: "any",
+    rateLimit: "write",
+    status: 201,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [],
+    validateParameters: tasks.tasks_create_parameters,
+    validateBody: tasks.tasks_create_body,
+    call: (services, caller, input) => services.tasks.create(caller, input),
+  },
+  {
+    id: "tasks.get",
+    method: "get",
+    path: "/v1/tasks/{id}",
+    permission: "tasks:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: tasks.tasks_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.tasks.get(caller, input),
+  },
+  {
+    id: "tasks.update",
+    method: "put",
+    path: "/v1/tasks/{id}",
+    permission: "tasks:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: tasks.tasks_update_parameters,
+    validateBody: tasks.tasks_update_body,
+    call: (services, caller, input) => services.tasks.update(caller, input),
+  },
+  {
+    id: "tasks.delete",
+    method: "delete",
+    path: "/v1/tasks/{id}",
+    permission: "tasks:delete",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: tasks.tasks_delete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.tasks.delete(caller, input),
+  },
+  {
+    id: "tasks.complete",
+    method: "post",
+    path: "/v1/tasks/{id}/complete",
+    permission: "tasks:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: tasks.tasks_complete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.tasks.complete(caller, input),
+  },
+  {
+    id: "tasks.restore",
+    method: "post",
+    path: "/v1/tasks/{id}/restore",
+    permission: "tasks:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: tasks.tasks_restore_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.tasks.restore(caller, input),
   },
 ];

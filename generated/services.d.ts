@@ -32,9 +32,11 @@ export type EntitiesDeleteInput = operations["entities.delete"]["parameters"]["p
 export type EntitiesLinkCompanyInput = operations["entities.linkCompany"]["parameters"]["path"] & operations["entities.linkCompany"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type EntitiesUnlinkCompanyInput = operations["entities.unlinkCompany"]["parameters"]["path"] & { expected_version?: number };
 export type EntitiesContactsInput = operations["entities.contacts"]["parameters"]["path"] & Filled<NonNullable<operations["entities.contacts"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
+export type EntitiesNotesInput = operations["entities.notes"]["parameters"]["path"] & Filled<NonNullable<operations["entities.notes"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type EntitiesOpportunitiesInput = operations["entities.opportunities"]["parameters"]["path"] & Filled<NonNullable<operations["entities.opportunities"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type EntitiesPurgeInput = operations["entities.purge"]["parameters"]["path"] & { expected_version?: number };
 export type EntitiesRestoreInput = operations["entities.restore"]["parameters"]["path"] & { expected_version?: number };
+export type EntitiesTasksInput = operations["entities.tasks"]["parameters"]["path"] & Filled<NonNullable<operations["entities.tasks"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type ImportsListInput = Filled<NonNullable<operations["imports.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type ImportsCreateInput = operations["imports.create"]["requestBody"]["content"]["application/json"];
 export type ImportsGetInput = operations["imports.get"]["parameters"]["path"];
@@ -50,6 +52,12 @@ export type MembersInviteInput = operations["members.invite"]["requestBody"]["co
 export type MembersGetInput = operations["members.get"]["parameters"]["path"];
 export type MembersUpdateInput = operations["members.update"]["parameters"]["path"] & operations["members.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type MembersResendInvitationInput = operations["members.resendInvitation"]["parameters"]["path"] & { expected_version?: number };
+export type NotesListInput = Filled<NonNullable<operations["notes.list"]["parameters"]["query"]>, "include_deleted" | "page" | "page_size" | "sort">;
+export type NotesCreateInput = operations["notes.create"]["requestBody"]["content"]["application/json"];
+export type NotesGetInput = operations["notes.get"]["parameters"]["path"];
+export type NotesUpdateInput = operations["notes.update"]["parameters"]["path"] & operations["notes.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type NotesDeleteInput = operations["notes.delete"]["parameters"]["path"] & { expected_version?: number };
+export type NotesRestoreInput = operations["notes.restore"]["parameters"]["path"] & { expected_version?: number };
 export type SystemOpenapiInput = Record<string, never>;
 export type OpportunitiesListInput = Filled<NonNullable<operations["opportunities.list"]["parameters"]["query"]>, "include_deleted" | "page" | "page_size" | "sort">;
 export type OpportunitiesCreateInput = operations["opportunities.create"]["requestBody"]["content"]["application/json"];
@@ -77,6 +85,13 @@ export type SessionDeleteInput = Record<string, never>;
 export type SessionListInput = Filled<NonNullable<operations["session.list"]["parameters"]["query"]>, "page" | "page_size">;
 export type SessionEndOthersInput = Record<string, never>;
 export type SessionEndInput = operations["session.end"]["parameters"]["path"];
+export type TasksListInput = Filled<NonNullable<operations["tasks.list"]["parameters"]["query"]>, "include_deleted" | "page" | "page_size" | "sort">;
+export type TasksCreateInput = operations["tasks.create"]["requestBody"]["content"]["application/json"];
+export type TasksGetInput = operations["tasks.get"]["parameters"]["path"];
+export type TasksUpdateInput = operations["tasks.update"]["parameters"]["path"] & operations["tasks.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type TasksDeleteInput = operations["tasks.delete"]["parameters"]["path"] & { expected_version?: number };
+export type TasksCompleteInput = operations["tasks.complete"]["parameters"]["path"] & { expected_version?: number };
+export type TasksRestoreInput = operations["tasks.restore"]["parameters"]["path"] & { expected_version?: number };
 
 export interface ApiKeysService {
   /** List the API keys */
@@ -129,12 +144,16 @@ export interface EntitiesService {
   unlinkCompany(caller: Caller, input: EntitiesUnlinkCompanyInput): Promise<Schemas["Entity"]>;
   /** List the contacts of a company */
   contacts(caller: Caller, input: EntitiesContactsInput): Promise<Page<Schemas["Contact"]>>;
+  /** List the notes about a contact or a company */
+  notes(caller: Caller, input: EntitiesNotesInput): Promise<Page<Schemas["Note"]>>;
   /** List the opportunities of a contact or a company */
   opportunities(caller: Caller, input: EntitiesOpportunitiesInput): Promise<Page<Schemas["Opportunity"]>>;
   /** Delete a contact or a company for ever */
   purge(caller: Caller, input: EntitiesPurgeInput): Promise<Schemas["Deleted"]>;
   /** Bring back a deleted contact or company */
   restore(caller: Caller, input: EntitiesRestoreInput): Promise<Schemas["Entity"]>;
+  /** List the tasks about a contact or a company */
+  tasks(caller: Caller, input: EntitiesTasksInput): Promise<Page<Schemas["Task"]>>;
 }
 
 export interface ImportsService {
@@ -180,6 +199,21 @@ export interface MembersService {
   update(caller: Caller, input: MembersUpdateInput): Promise<Schemas["Member"]>;
   /** Send the invitation again */
   resendInvitation(caller: Caller, input: MembersResendInvitationInput): Promise<Schemas["Member"]>;
+}
+
+export interface NotesService {
+  /** List notes */
+  list(caller: Caller, input: NotesListInput): Promise<Page<Schemas["Note"]>>;
+  /** Create a note */
+  create(caller: Caller, input: NotesCreateInput): Promise<Schemas["Note"]>;
+  /** Get a note */
+  get(caller: Caller, input: NotesGetInput): Promise<Schemas["Note"]>;
+  /** Change a note */
+  update(caller: Caller, input: NotesUpdateInput): Promise<Schemas["Note"]>;
+  /** Delete a note */
+  delete(caller: Caller, input: NotesDeleteInput): Promise<Schemas["Deleted"]>;
+  /** Bring a deleted note back */
+  restore(caller: Caller, input: NotesRestoreInput): Promise<Schemas["Note"]>;
 }
 
 export interface SystemService {
@@ -257,6 +291,23 @@ export interface SessionService {
   end(caller: Caller, input: SessionEndInput): Promise<Schemas["Deleted"]>;
 }
 
+export interface TasksService {
+  /** List tasks */
+  list(caller: Caller, input: TasksListInput): Promise<Page<Schemas["Task"]>>;
+  /** Create a task */
+  create(caller: Caller, input: TasksCreateInput): Promise<Schemas["Task"]>;
+  /** Get a task */
+  get(caller: Caller, input: TasksGetInput): Promise<Schemas["Task"]>;
+  /** Change a task */
+  update(caller: Caller, input: TasksUpdateInput): Promise<Schemas["Task"]>;
+  /** Delete a task */
+  delete(caller: Caller, input: TasksDeleteInput): Promise<Schemas["Deleted"]>;
+  /** Complete a task */
+  complete(caller: Caller, input: TasksCompleteInput): Promise<Schemas["Task"]>;
+  /** Bring a deleted task back */
+  restore(caller: Caller, input: TasksRestoreInput): Promise<Schemas["Task"]>;
+}
+
 /** All services, by group. */
 export interface Services {
   apiKeys: ApiKeysService;
@@ -267,6 +318,7 @@ export interface Services {
   jobs: JobsService;
   me: MeService;
   members: MembersService;
+  notes: NotesService;
   system: SystemService;
   opportunities: OpportunitiesService;
   organization: OrganizationService;
@@ -274,4 +326,5 @@ export interface Services {
   pipelines: PipelinesService;
   roles: RolesService;
   session: SessionService;
+  tasks: TasksService;
 }

@@ -135,5 +135,7 @@ export const detailCodes = [
   "row_quotes",
   "row_ambiguous",
   "unknown_column",
-  "field_mapped_twice"
+  "field_mapped_twice",
+  "reminder_without_due",
+  "reminder_after_due"
 ];

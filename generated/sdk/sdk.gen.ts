@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysUpdateData, ApiKeysUpdateErrors, ApiKeysUpdateResponses, CustomFieldsCreateData, CustomFieldsCreateErrors, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteErrors, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetErrors, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListErrors, CustomFieldsListResponses, CustomFieldsUpdateData, CustomFieldsUpdateErrors, CustomFieldsUpdateResponses, EntitiesBatchData, EntitiesBatchErrors, EntitiesBatchResponses, EntitiesContactsData, EntitiesContactsErrors, EntitiesContactsResponses, EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesLinkCompanyData, EntitiesLinkCompanyErrors, EntitiesLinkCompanyResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesOpportunitiesData, EntitiesOpportunitiesErrors, EntitiesOpportunitiesResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesUnlinkCompanyData, EntitiesUnlinkCompanyErrors, EntitiesUnlinkCompanyResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses, EntitiesUpsertData, EntitiesUpsertErrors, EntitiesUpsertResponses, ImportsCreateData, ImportsCreateErrors, ImportsCreateResponses, ImportsFailuresData, ImportsFailuresErrors, ImportsFailuresResponses, ImportsGetData, ImportsGetErrors, ImportsGetResponses, ImportsListData, ImportsListErrors, ImportsListResponses, ImportsStartData, ImportsStartErrors, ImportsStartResponses, ImportsUploadData, ImportsUploadErrors, ImportsUploadResponses, InvitationsAcceptData, InvitationsAcceptErrors, InvitationsAcceptResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsGetData, JobsGetErrors, JobsGetResponses, MeGetData, MeGetErrors, MeGetResponses, MembersGetData, MembersGetErrors, MembersGetResponses, MembersInviteData, MembersInviteErrors, MembersInviteResponses, MembersListData, MembersListErrors, MembersListResponses, MembersResendInvitationData, MembersResendInvitationErrors, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateErrors, MembersUpdateResponses, OpportunitiesCreateData, OpportunitiesCreateErrors, OpportunitiesCreateResponses, OpportunitiesDeleteData, OpportunitiesDeleteErrors, OpportunitiesDeleteResponses, OpportunitiesGetData, OpportunitiesGetErrors, OpportunitiesGetResponses, OpportunitiesListData, OpportunitiesListErrors, OpportunitiesListResponses, OpportunitiesRestoreData, OpportunitiesRestoreErrors, OpportunitiesRestoreResponses, OpportunitiesUpdateData, OpportunitiesUpdateErrors, OpportunitiesUpdateResponses, OrganizationGetData, OrganizationGetErrors, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateErrors, OrganizationUpdateResponses, PasswordChangeData, PasswordChangeErrors, PasswordChangeResponses, PasswordForgotData, PasswordForgotErrors, PasswordForgotResponses, PasswordResetData, PasswordResetErrors, PasswordResetResponses, PipelinesCreateData, PipelinesCreateErrors, PipelinesCreateResponses, PipelinesDeleteData, PipelinesDeleteErrors, PipelinesDeleteResponses, PipelinesGetData, PipelinesGetErrors, PipelinesGetResponses, PipelinesListData, PipelinesListErrors, PipelinesListResponses, PipelinesUpdateData, PipelinesUpdateErrors, PipelinesUpdateResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, SessionCreateData, SessionCreateErrors, SessionCreateResponses, SessionDeleteData, SessionDeleteErrors, SessionDeleteResponses, SessionEndData, SessionEndErrors, SessionEndOthersData, SessionEndOthersErrors, SessionEndOthersResponses, SessionEndResponses, SessionListData, SessionListErrors, SessionListResponses, SystemOpenapiData, SystemOpenapiErrors, SystemOpenapiResponses } from './types.gen.ts';
+import type { ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysUpdateData, ApiKeysUpdateErrors, ApiKeysUpdateResponses, CustomFieldsCreateData, CustomFieldsCreateErrors, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteErrors, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetErrors, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListErrors, CustomFieldsListResponses, CustomFieldsUpdateData, CustomFieldsUpdateErrors, CustomFieldsUpdateResponses, EntitiesBatchData, EntitiesBatchErrors, EntitiesBatchResponses, EntitiesContactsData, EntitiesContactsErrors, EntitiesContactsResponses, EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesLinkCompanyData, EntitiesLinkCompanyErrors, EntitiesLinkCompanyResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesNotesData, EntitiesNotesErrors, EntitiesNotesResponses, EntitiesOpportunitiesData, EntitiesOpportunitiesErrors, EntitiesOpportunitiesResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesTasksData, EntitiesTasksErrors, EntitiesTasksResponses, EntitiesUnlinkCompanyData, EntitiesUnlinkCompanyErrors, EntitiesUnlinkCompanyResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses, EntitiesUpsertData, EntitiesUpsertErrors, EntitiesUpsertResponses, ImportsCreateData, ImportsCreateErrors, ImportsCreateResponses, ImportsFailuresData, ImportsFailuresErrors, ImportsFailuresResponses, ImportsGetData, ImportsGetErrors, ImportsGetResponses, ImportsListData, ImportsListErrors, ImportsListResponses, ImportsStartData, ImportsStartErrors, ImportsStartResponses, ImportsUploadData, ImportsUploadErrors, ImportsUploadResponses, InvitationsAcceptData, InvitationsAcceptErrors, InvitationsAcceptResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsGetData, JobsGetErrors, JobsGetResponses, MeGetData, MeGetErrors, MeGetResponses, MembersGetData, MembersGetErrors, MembersGetResponses, MembersInviteData, MembersInviteErrors, MembersInviteResponses, MembersListData, MembersListErrors, MembersListResponses, MembersResendInvitationData, MembersResendInvitationErrors, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateErrors, MembersUpdateResponses, NotesCreateData, NotesCreateErrors, NotesCreateResponses, NotesDeleteData, NotesDeleteErrors, NotesDeleteResponses, NotesGetData, NotesGetErrors, NotesGetResponses, NotesListData, NotesListErrors, NotesListResponses, NotesRestoreData, NotesRestoreErrors, NotesRestoreResponses, NotesUpdateData, NotesUpdateErrors, NotesUpdateResponses, OpportunitiesCreateData, OpportunitiesCreateErrors, OpportunitiesCreateResponses, OpportunitiesDeleteData, OpportunitiesDeleteErrors, OpportunitiesDeleteResponses, OpportunitiesGetData, OpportunitiesGetErrors, OpportunitiesGetResponses, OpportunitiesListData, OpportunitiesListErrors, OpportunitiesListResponses, OpportunitiesRestoreData, OpportunitiesRestoreErrors, OpportunitiesRestoreResponses, OpportunitiesUpdateData, OpportunitiesUpdateErrors, OpportunitiesUpdateResponses, OrganizationGetData, OrganizationGetErrors, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateErrors, OrganizationUpdateResponses, PasswordChangeData, PasswordChangeErrors, PasswordChangeResponses, PasswordForgotData, PasswordForgotErrors, PasswordForgotResponses, PasswordResetData, PasswordResetErrors, PasswordResetResponses, PipelinesCreateData, PipelinesCreateErrors, PipelinesCreateResponses, PipelinesDeleteData, PipelinesDeleteErrors, PipelinesDeleteResponses, PipelinesGetData, PipelinesGetErrors, PipelinesGetResponses, PipelinesListData, PipelinesListErrors, PipelinesListResponses, PipelinesUpdateData, PipelinesUpdateErrors, PipelinesUpdateResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, SessionCreateData, SessionCreateErrors, SessionCreateResponses, SessionDeleteData, SessionDeleteErrors, SessionDeleteResponses, SessionEndData, SessionEndErrors, SessionEndOthersData, SessionEndOthersErrors, SessionEndOthersResponses, SessionEndResponses, SessionListData, SessionListErrors, SessionListResponses, SystemOpenapiData, SystemOpenapiErrors, SystemOpenapiResponses, TasksCompleteData, TasksCompleteErrors, TasksCompleteResponses, TasksCreateData, TasksCreateErrors, TasksCreateResponses, TasksDeleteData, TasksDeleteErrors, TasksDeleteResponses, TasksGetData, TasksGetErrors, TasksGetResponses, TasksListData, TasksListErrors, TasksListResponses, TasksRestoreData, TasksRestoreErrors, TasksRestoreResponses, TasksUpdateData, TasksUpdateErrors, TasksUpdateResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -504,6 +504,23 @@ export class Entities extends HeyApiClient {
     }
     
     /**
+     * List the notes about a contact or a company
+     *
+     * Live ones only; newest first unless `sort` says otherwise.
+     */
+    public notes<ThrowOnError extends boolean = false>(options: Options<EntitiesNotesData, ThrowOnError>): RequestResult<EntitiesNotesResponses, EntitiesNotesErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<EntitiesNotesResponses, EntitiesNotesErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}/notes',
+            ...options
+        });
+    }
+    
+    /**
      * List the opportunities of a contact or a company
      *
      * Of a company those with it; of a contact those where it is the primary contact or among the others. Newest first unless `sort` says otherwise.
@@ -516,6 +533,23 @@ export class Entities extends HeyApiClient {
                     type: 'apiKey'
                 }],
             url: '/v1/entities/{id}/opportunities',
+            ...options
+        });
+    }
+    
+    /**
+     * List the tasks about a contact or a company
+     *
+     * Live ones only; newest first unless `sort` says otherwise.
+     */
+    public tasks<ThrowOnError extends boolean = false>(options: Options<EntitiesTasksData, ThrowOnError>): RequestResult<EntitiesTasksResponses, EntitiesTasksErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<EntitiesTasksResponses, EntitiesTasksErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}/tasks',
             ...options
         });
     }
@@ -764,6 +798,118 @@ export class Members extends HeyApiClient {
                     type: 'apiKey'
                 }],
             url: '/v1/members/{id}/resend-invitation',
+            ...options
+        });
+    }
+}
+
+export class Notes extends HeyApiClient {
+    /**
+     * List notes
+     *
+     * Filters add up (and). The total is exact. Newest first unless `sort` says otherwise; `-pinned` puts pinned ones first.
+     */
+    public list<ThrowOnError extends boolean = false>(options?: Options<NotesListData, ThrowOnError>): RequestResult<NotesListResponses, NotesListErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<NotesListResponses, NotesListErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/notes',
+            ...options
+        });
+    }
+    
+    /**
+     * Create a note
+     *
+     * The body is Markdown. HTML is taken out of it: tags and comments, and scripts and styles with their content; what stands in Markdown code stays. Whoever shows it must still treat it as text that people wrote.
+     */
+    public create<ThrowOnError extends boolean = false>(options: Options<NotesCreateData, ThrowOnError>): RequestResult<NotesCreateResponses, NotesCreateErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<NotesCreateResponses, NotesCreateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/notes',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Delete a note
+     *
+     * It can be restored. Only its author and administrators delete a note.
+     */
+    public delete<ThrowOnError extends boolean = false>(options: Options<NotesDeleteData, ThrowOnError>): RequestResult<NotesDeleteResponses, NotesDeleteErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<NotesDeleteResponses, NotesDeleteErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/notes/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a note
+     *
+     * A deleted one is not found here; restore it first, or list it with `include_deleted`.
+     */
+    public get<ThrowOnError extends boolean = false>(options: Options<NotesGetData, ThrowOnError>): RequestResult<NotesGetResponses, NotesGetErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<NotesGetResponses, NotesGetErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/notes/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Change a note
+     *
+     * Only its author and administrators change a note. Fields that are sent change, `null` clears, fields left out stay; `related_to` is replaced as a whole.
+     */
+    public update<ThrowOnError extends boolean = false>(options: Options<NotesUpdateData, ThrowOnError>): RequestResult<NotesUpdateResponses, NotesUpdateErrors, ThrowOnError> {
+        return (options.client ?? this.client).put<NotesUpdateResponses, NotesUpdateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/notes/{id}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Bring a deleted note back
+     *
+     * A note that is not deleted stays as it is.
+     */
+    public restore<ThrowOnError extends boolean = false>(options: Options<NotesRestoreData, ThrowOnError>): RequestResult<NotesRestoreResponses, NotesRestoreErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<NotesRestoreResponses, NotesRestoreErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/notes/{id}/restore',
             ...options
         });
     }
@@ -1300,6 +1446,135 @@ export class System extends HeyApiClient {
     }
 }
 
+export class Tasks extends HeyApiClient {
+    /**
+     * List tasks
+     *
+     * Filters add up (and). The total is exact. Newest first unless `sort` says otherwise; `priority` sorts from low to urgent.
+     */
+    public list<ThrowOnError extends boolean = false>(options?: Options<TasksListData, ThrowOnError>): RequestResult<TasksListResponses, TasksListErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<TasksListResponses, TasksListErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/tasks',
+            ...options
+        });
+    }
+    
+    /**
+     * Create a task
+     *
+     * Where left out, `type` is `todo`, `status` is `todo`, `priority` is `normal` and the creator is the assignee. A reminder needs a due time and comes at it or before.
+     */
+    public create<ThrowOnError extends boolean = false>(options: Options<TasksCreateData, ThrowOnError>): RequestResult<TasksCreateResponses, TasksCreateErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<TasksCreateResponses, TasksCreateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/tasks',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Delete a task
+     *
+     * It can be restored. Members delete only tasks that they created or that are assigned to them.
+     */
+    public delete<ThrowOnError extends boolean = false>(options: Options<TasksDeleteData, ThrowOnError>): RequestResult<TasksDeleteResponses, TasksDeleteErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<TasksDeleteResponses, TasksDeleteErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/tasks/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a task
+     *
+     * A deleted one is not found here; restore it first, or list it with `include_deleted`.
+     */
+    public get<ThrowOnError extends boolean = false>(options: Options<TasksGetData, ThrowOnError>): RequestResult<TasksGetResponses, TasksGetErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<TasksGetResponses, TasksGetErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/tasks/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Change a task
+     *
+     * Fields that are sent change, `null` clears, fields left out stay. `custom_fields` are merged key by key; arrays are replaced as a whole. `completed_at` follows the status.
+     */
+    public update<ThrowOnError extends boolean = false>(options: Options<TasksUpdateData, ThrowOnError>): RequestResult<TasksUpdateResponses, TasksUpdateErrors, ThrowOnError> {
+        return (options.client ?? this.client).put<TasksUpdateResponses, TasksUpdateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/tasks/{id}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Bring a deleted task back
+     *
+     * A task that is not deleted stays as it is.
+     */
+    public restore<ThrowOnError extends boolean = false>(options: Options<TasksRestoreData, ThrowOnError>): RequestResult<TasksRestoreResponses, TasksRestoreErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<TasksRestoreResponses, TasksRestoreErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/tasks/{id}/restore',
+            ...options
+        });
+    }
+    
+    /**
+     * Complete a task
+     *
+     * A task that is completed already stays as it is.
+     */
+    public complete<ThrowOnError extends boolean = false>(options: Options<TasksCompleteData, ThrowOnError>): RequestResult<TasksCompleteResponses, TasksCompleteErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<TasksCompleteResponses, TasksCompleteErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/tasks/{id}/complete',
+            ...options
+        });
+    }
+}
+
 export class Crm extends HeyApiClient {
     public static readonly __registry: HeyApiRegistry<Crm> = new HeyApiRegistry<Crm>();
     
@@ -1339,6 +1614,11 @@ export class Crm extends HeyApiClient {
     private _members?: Members;
     get members(): Members {
         return this._members ??= new Members({ client: this.client });
+    }
+    
+    private _notes?: Notes;
+    get notes(): Notes {
+        return this._notes ??= new Notes({ client: this.client });
     }
     
     private _opportunities?: Opportunities;
@@ -1384,5 +1664,10 @@ export class Crm extends HeyApiClient {
     private _system?: System;
     get system(): System {
         return this._system ??= new System({ client: this.client });
+    }
+    
+    private _tasks?: Tasks;
+    get tasks(): Tasks {
+        return this._tasks ??= new Tasks({ client: this.client });
     }
 }

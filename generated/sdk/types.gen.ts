@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type Webhooks = PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
+export type Webhooks = PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
 
 /**
  * Only an active key works.
@@ -297,10 +297,15 @@ export type ExternalIds = {
 };
 
 /**
+ * The kinds of records that others are about.
+ */
+export type RelatedRecordType = 'contact' | 'company' | 'opportunity' | 'event';
+
+/**
  * A record that another one is about.
  */
 export type RelatedRecord = {
-    record_type: 'contact' | 'company' | 'opportunity' | 'event';
+    record_type: RelatedRecordType;
     record_id: Id;
 };
 
@@ -1382,6 +1387,85 @@ export type Member = StandardFields & {
 };
 
 /**
+ * What a client may set.
+ */
+export type NoteFields = {
+    /**
+     * What it is about.
+     */
+    title?: string | null;
+    /**
+     * Markdown, without HTML.
+     */
+    body?: string;
+    /**
+     * The records that it is about; at least one.
+     */
+    related_to?: Array<RelatedRecord>;
+    /**
+     * Shown before the others.
+     */
+    pinned?: boolean;
+};
+
+/**
+ * A new note.
+ */
+export type NoteCreate = NoteFields;
+
+/**
+ * Fields to change.
+ */
+export type NoteUpdate = NoteFields;
+
+/**
+ * What somebody wrote down. Its author is `created_by`.
+ */
+export type Note = StandardFields & {
+    /**
+     * What it is about.
+     */
+    title: string | null;
+    /**
+     * Markdown, without HTML.
+     */
+    body: string;
+    related_to: RelatedTo;
+    /**
+     * Shown before the others.
+     */
+    pinned: boolean;
+    readonly id: Id;
+    /**
+     * Counts the changes.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: Actor;
+    readonly updated_by: Actor;
+    readonly deleted_at: Timestamp | null;
+};
+
+/**
+ * Something happened to a note.
+ */
+export type NoteEvent = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record as it was after the change.
+     */
+    data: {
+        object: Note;
+    };
+    changes?: FieldChanges;
+};
+
+/**
  * Somebody who takes part in it.
  */
 export type OpportunityContact = {
@@ -2050,9 +2134,134 @@ export type OpenApiDocument = {
 };
 
 /**
+ * What kind of work it is.
+ */
+export type TaskType = 'todo' | 'call' | 'email' | 'meeting' | 'follow_up';
+
+/**
+ * How far it is; `todo`, `in_progress` and `waiting` are open.
+ */
+export type TaskStatus = 'todo' | 'in_progress' | 'waiting' | 'completed' | 'cancelled';
+
+/**
+ * How much it matters.
+ */
+export type TaskPriority = 'low' | 'normal' | 'high' | 'urgent';
+
+/**
+ * What a client may set.
+ */
+export type TaskFields = {
+    /**
+     * What is to be done.
+     */
+    title?: string;
+    /**
+     * Free text.
+     */
+    description?: string | null;
+    type?: TaskType;
+    status?: TaskStatus;
+    priority?: TaskPriority;
+    /**
+     * By when.
+     */
+    due_at?: string | null;
+    /**
+     * When to remind, at `due_at` or before.
+     */
+    reminder_at?: string | null;
+    /**
+     * The user who does it.
+     */
+    assignee_id?: string | null;
+    related_to?: RelatedTo;
+    tags?: Tags;
+    custom_fields?: CustomFields;
+};
+
+/**
+ * A new task.
+ */
+export type TaskCreate = TaskFields;
+
+/**
+ * Fields to change.
+ */
+export type TaskUpdate = TaskFields;
+
+/**
+ * Something that somebody has to do.
+ */
+export type Task = StandardFields & TaskFields & {
+    /**
+     * When it was completed.
+     */
+    readonly completed_at: string | null;
+    /**
+     * Open and past its due time.
+     */
+    readonly is_overdue: boolean;
+    readonly id: Id;
+    /**
+     * Counts the changes.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: Actor;
+    readonly updated_by: Actor;
+    readonly deleted_at: Timestamp | null;
+    /**
+     * What is to be done.
+     */
+    title: string;
+    /**
+     * Free text.
+     */
+    description: string | null;
+    type: TaskType;
+    status: TaskStatus;
+    priority: TaskPriority;
+    /**
+     * By when.
+     */
+    due_at: string | null;
+    /**
+     * When to remind, at `due_at` or before.
+     */
+    reminder_at: string | null;
+    /**
+     * The user who does it.
+     */
+    assignee_id: string | null;
+    related_to: RelatedTo;
+    tags: Tags;
+    custom_fields: CustomFields;
+};
+
+/**
+ * Something happened to a task.
+ */
+export type TaskEvent = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record as it was after the change.
+     */
+    data: {
+        object: Task;
+    };
+    changes?: FieldChanges;
+};
+
+/**
  * What happened to what.
  */
-export type WebhookEventType = 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted';
+export type WebhookEventType = 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored';
 
 /**
  * What changed, by field.
@@ -2232,6 +2441,43 @@ export type MemberWritable = StandardFieldsWritable & {
 };
 
 /**
+ * What somebody wrote down. Its author is `created_by`.
+ */
+export type NoteWritable = StandardFieldsWritable & {
+    /**
+     * What it is about.
+     */
+    title: string | null;
+    /**
+     * Markdown, without HTML.
+     */
+    body: string;
+    related_to: RelatedTo;
+    /**
+     * Shown before the others.
+     */
+    pinned: boolean;
+};
+
+/**
+ * Something happened to a note.
+ */
+export type NoteEventWritable = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record as it was after the change.
+     */
+    data: {
+        object: NoteWritable;
+    };
+    changes?: FieldChanges;
+};
+
+/**
  * A possible sale.
  */
 export type OpportunityWritable = StandardFieldsWritable & OpportunityFields & {
@@ -2348,6 +2594,29 @@ export type PermissionsWritable = Array<Permission>;
  * A named set of permissions.
  */
 export type RoleWritable = StandardFieldsWritable & RoleFields;
+
+/**
+ * Something that somebody has to do.
+ */
+export type TaskWritable = StandardFieldsWritable & TaskFields;
+
+/**
+ * Something happened to a task.
+ */
+export type TaskEventWritable = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record as it was after the change.
+     */
+    data: {
+        object: TaskWritable;
+    };
+    changes?: FieldChanges;
+};
 
 /**
  * Something happened to a contact.
@@ -5834,6 +6103,670 @@ export type MembersResendInvitationResponses = {
 
 export type MembersResendInvitationResponse = MembersResendInvitationResponses[keyof MembersResendInvitationResponses];
 
+export type NotesListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Searches titles and bodies, without regard to case and accents.
+         */
+        q?: string;
+        /**
+         * Only notes about a record of this kind; together with `record_id`, about that record.
+         */
+        record_type?: RelatedRecordType;
+        /**
+         * Only notes about this record.
+         */
+        record_id?: Id;
+        /**
+         * Only notes that are pinned, or only others.
+         */
+        pinned?: boolean;
+        /**
+         * Only notes that this user wrote, by key too.
+         */
+        created_by?: Id;
+        /**
+         * Only notes created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only notes created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only notes changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only notes last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Deleted notes too.
+         */
+        include_deleted?: boolean;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, title, pinned, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/notes';
+};
+
+export type NotesListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type NotesListError = NotesListErrors[keyof NotesListErrors];
+
+export type NotesListResponses = {
+    /**
+     * One page of notes.
+     */
+    200: {
+        data: Array<Note>;
+        meta: ListMeta;
+    };
+};
+
+export type NotesListResponse = NotesListResponses[keyof NotesListResponses];
+
+export type NotesCreateData = {
+    body: NoteCreate;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/notes';
+};
+
+export type NotesCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type NotesCreateError = NotesCreateErrors[keyof NotesCreateErrors];
+
+export type NotesCreateResponses = {
+    /**
+     * The note that was created.
+     */
+    201: {
+        data: Note;
+    };
+};
+
+export type NotesCreateResponse = NotesCreateResponses[keyof NotesCreateResponses];
+
+export type NotesDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/notes/{id}';
+};
+
+export type NotesDeleteErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type NotesDeleteError = NotesDeleteErrors[keyof NotesDeleteErrors];
+
+export type NotesDeleteResponses = {
+    /**
+     * When it was deleted.
+     */
+    200: {
+        data: Deleted;
+    };
+};
+
+export type NotesDeleteResponse = NotesDeleteResponses[keyof NotesDeleteResponses];
+
+export type NotesGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/notes/{id}';
+};
+
+export type NotesGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type NotesGetError = NotesGetErrors[keyof NotesGetErrors];
+
+export type NotesGetResponses = {
+    /**
+     * The note.
+     */
+    200: {
+        data: Note;
+    };
+};
+
+export type NotesGetResponse = NotesGetResponses[keyof NotesGetResponses];
+
+export type NotesUpdateData = {
+    body: NoteUpdate;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/notes/{id}';
+};
+
+export type NotesUpdateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type NotesUpdateError = NotesUpdateErrors[keyof NotesUpdateErrors];
+
+export type NotesUpdateResponses = {
+    /**
+     * The note as it is now.
+     */
+    200: {
+        data: Note;
+    };
+};
+
+export type NotesUpdateResponse = NotesUpdateResponses[keyof NotesUpdateResponses];
+
+export type NotesRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/notes/{id}/restore';
+};
+
+export type NotesRestoreErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type NotesRestoreError = NotesRestoreErrors[keyof NotesRestoreErrors];
+
+export type NotesRestoreResponses = {
+    /**
+     * The note as it is now.
+     */
+    200: {
+        data: Note;
+    };
+};
+
+export type NotesRestoreResponse = NotesRestoreResponses[keyof NotesRestoreResponses];
+
+export type EntitiesNotesData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Only notes that are pinned, or only others.
+         */
+        pinned?: boolean;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, title, pinned, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/entities/{id}/notes';
+};
+
+export type EntitiesNotesErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EntitiesNotesError = EntitiesNotesErrors[keyof EntitiesNotesErrors];
+
+export type EntitiesNotesResponses = {
+    /**
+     * One page of notes.
+     */
+    200: {
+        data: Array<Note>;
+        meta: ListMeta;
+    };
+};
+
+export type EntitiesNotesResponse = EntitiesNotesResponses[keyof EntitiesNotesResponses];
+
 export type OpportunitiesListData = {
     body?: never;
     headers?: {
@@ -8352,6 +9285,840 @@ export type SystemOpenapiResponses = {
 
 export type SystemOpenapiResponse = SystemOpenapiResponses[keyof SystemOpenapiResponses];
 
+export type TasksListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Searches titles, descriptions and tags, without regard to case and accents.
+         */
+        q?: string;
+        /**
+         * Only tasks in this status.
+         */
+        status?: TaskStatus;
+        /**
+         * Only tasks of this type.
+         */
+        type?: TaskType;
+        /**
+         * Only tasks of this priority.
+         */
+        priority?: TaskPriority;
+        /**
+         * Only tasks of this user.
+         */
+        assignee_id?: Id;
+        /**
+         * Only tasks that are open and past their due time, or only others.
+         */
+        overdue?: boolean;
+        /**
+         * Only tasks due at this time or later.
+         */
+        due_after?: Timestamp;
+        /**
+         * Only tasks due before this time.
+         */
+        due_before?: Timestamp;
+        /**
+         * Only tasks about a record of this kind; together with `record_id`, about that record.
+         */
+        record_type?: RelatedRecordType;
+        /**
+         * Only tasks about this record.
+         */
+        record_id?: Id;
+        /**
+         * Only tasks with this tag, without regard to case.
+         */
+        tag?: string;
+        /**
+         * Only tasks created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only tasks created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only tasks changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only tasks last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Deleted tasks too.
+         */
+        include_deleted?: boolean;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, title, due_at, priority, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/tasks';
+};
+
+export type TasksListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type TasksListError = TasksListErrors[keyof TasksListErrors];
+
+export type TasksListResponses = {
+    /**
+     * One page of tasks.
+     */
+    200: {
+        data: Array<Task>;
+        meta: ListMeta;
+    };
+};
+
+export type TasksListResponse = TasksListResponses[keyof TasksListResponses];
+
+export type TasksCreateData = {
+    body: TaskCreate;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/tasks';
+};
+
+export type TasksCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type TasksCreateError = TasksCreateErrors[keyof TasksCreateErrors];
+
+export type TasksCreateResponses = {
+    /**
+     * The task that was created.
+     */
+    201: {
+        data: Task;
+    };
+};
+
+export type TasksCreateResponse = TasksCreateResponses[keyof TasksCreateResponses];
+
+export type TasksDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/tasks/{id}';
+};
+
+export type TasksDeleteErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type TasksDeleteError = TasksDeleteErrors[keyof TasksDeleteErrors];
+
+export type TasksDeleteResponses = {
+    /**
+     * When it was deleted.
+     */
+    200: {
+        data: Deleted;
+    };
+};
+
+export type TasksDeleteResponse = TasksDeleteResponses[keyof TasksDeleteResponses];
+
+export type TasksGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/tasks/{id}';
+};
+
+export type TasksGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type TasksGetError = TasksGetErrors[keyof TasksGetErrors];
+
+export type TasksGetResponses = {
+    /**
+     * The task.
+     */
+    200: {
+        data: Task;
+    };
+};
+
+export type TasksGetResponse = TasksGetResponses[keyof TasksGetResponses];
+
+export type TasksUpdateData = {
+    body: TaskUpdate;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/tasks/{id}';
+};
+
+export type TasksUpdateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type TasksUpdateError = TasksUpdateErrors[keyof TasksUpdateErrors];
+
+export type TasksUpdateResponses = {
+    /**
+     * The task as it is now.
+     */
+    200: {
+        data: Task;
+    };
+};
+
+export type TasksUpdateResponse = TasksUpdateResponses[keyof TasksUpdateResponses];
+
+export type TasksRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/tasks/{id}/restore';
+};
+
+export type TasksRestoreErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type TasksRestoreError = TasksRestoreErrors[keyof TasksRestoreErrors];
+
+export type TasksRestoreResponses = {
+    /**
+     * The task as it is now.
+     */
+    200: {
+        data: Task;
+    };
+};
+
+export type TasksRestoreResponse = TasksRestoreResponses[keyof TasksRestoreResponses];
+
+export type TasksCompleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/tasks/{id}/complete';
+};
+
+export type TasksCompleteErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type TasksCompleteError = TasksCompleteErrors[keyof TasksCompleteErrors];
+
+export type TasksCompleteResponses = {
+    /**
+     * The task as it is now.
+     */
+    200: {
+        data: Task;
+    };
+};
+
+export type TasksCompleteResponse = TasksCompleteResponses[keyof TasksCompleteResponses];
+
+export type EntitiesTasksData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Only tasks in this status.
+         */
+        status?: TaskStatus;
+        /**
+         * Only tasks that are open and past their due time, or only others.
+         */
+        overdue?: boolean;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, title, due_at, priority, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/entities/{id}/tasks';
+};
+
+export type EntitiesTasksErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EntitiesTasksError = EntitiesTasksErrors[keyof EntitiesTasksErrors];
+
+export type EntitiesTasksResponses = {
+    /**
+     * One page of tasks.
+     */
+    200: {
+        data: Array<Task>;
+        meta: ListMeta;
+    };
+};
+
+export type EntitiesTasksResponse = EntitiesTasksResponses[keyof EntitiesTasksResponses];
+
+export type PostNoteCreatedWebhookPayload = NoteEventWritable & {
+    type?: 'note.created';
+};
+
+export type PostNoteCreatedWebhookRequest = {
+    body: PostNoteCreatedWebhookPayload;
+    key: 'note.created';
+    path?: never;
+    query?: never;
+};
+
+export type PostNoteUpdatedWebhookPayload = NoteEventWritable & {
+    type?: 'note.updated';
+};
+
+export type PostNoteUpdatedWebhookRequest = {
+    body: PostNoteUpdatedWebhookPayload;
+    key: 'note.updated';
+    path?: never;
+    query?: never;
+};
+
+export type PostNoteDeletedWebhookPayload = NoteEventWritable & {
+    type?: 'note.deleted';
+};
+
+export type PostNoteDeletedWebhookRequest = {
+    body: PostNoteDeletedWebhookPayload;
+    key: 'note.deleted';
+    path?: never;
+    query?: never;
+};
+
+export type PostNoteRestoredWebhookPayload = NoteEventWritable & {
+    type?: 'note.restored';
+};
+
+export type PostNoteRestoredWebhookRequest = {
+    body: PostNoteRestoredWebhookPayload;
+    key: 'note.restored';
+    path?: never;
+    query?: never;
+};
+
 export type PostOpportunityCreatedWebhookPayload = OpportunityEventWritable & {
     type?: 'opportunity.created';
 };
@@ -8414,6 +10181,61 @@ export type PostOpportunityDeletedWebhookPayload = OpportunityEventWritable & {
 export type PostOpportunityDeletedWebhookRequest = {
     body: PostOpportunityDeletedWebhookPayload;
     key: 'opportunity.deleted';
+    path?: never;
+    query?: never;
+};
+
+export type PostTaskCreatedWebhookPayload = TaskEventWritable & {
+    type?: 'task.created';
+};
+
+export type PostTaskCreatedWebhookRequest = {
+    body: PostTaskCreatedWebhookPayload;
+    key: 'task.created';
+    path?: never;
+    query?: never;
+};
+
+export type PostTaskUpdatedWebhookPayload = TaskEventWritable & {
+    type?: 'task.updated';
+};
+
+export type PostTaskUpdatedWebhookRequest = {
+    body: PostTaskUpdatedWebhookPayload;
+    key: 'task.updated';
+    path?: never;
+    query?: never;
+};
+
+export type PostTaskCompletedWebhookPayload = TaskEventWritable & {
+    type?: 'task.completed';
+};
+
+export type PostTaskCompletedWebhookRequest = {
+    body: PostTaskCompletedWebhookPayload;
+    key: 'task.completed';
+    path?: never;
+    query?: never;
+};
+
+export type PostTaskDeletedWebhookPayload = TaskEventWritable & {
+    type?: 'task.deleted';
+};
+
+export type PostTaskDeletedWebhookRequest = {
+    body: PostTaskDeletedWebhookPayload;
+    key: 'task.deleted';
+    path?: never;
+    query?: never;
+};
+
+export type PostTaskRestoredWebhookPayload = TaskEventWritable & {
+    type?: 'task.restored';
+};
+
+export type PostTaskRestoredWebhookRequest = {
+    body: PostTaskRestoredWebhookPayload;
+    key: 'task.restored';
     path?: never;
     query?: never;
 };

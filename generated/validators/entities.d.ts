@@ -18,6 +18,8 @@ export declare const entities_linkCompany_parameters: Validate;
 export declare const entities_linkCompany_body: Validate;
 export declare const entities_unlinkCompany_parameters: Validate;
 export declare const entities_contacts_parameters: Validate;
+export declare const entities_notes_parameters: Validate;
 export declare const entities_opportunities_parameters: Validate;
 export declare const entities_purge_parameters: Validate;
 export declare const entities_restore_parameters: Validate;
+export declare const entities_tasks_parameters: Validate;

@@ -1,0 +1,12 @@
+// EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
+import type { Validate } from "../../src/contract/operation.ts";
+
+export declare const tasks_list_parameters: Validate;
+export declare const tasks_create_parameters: Validate;
+export declare const tasks_create_body: Validate;
+export declare const tasks_get_parameters: Validate;
+export declare const tasks_update_parameters: Validate;
+export declare const tasks_update_body: Validate;
+export declare const tasks_delete_parameters: Validate;
+export declare const tasks_complete_parameters: Validate;
+export declare const tasks_restore_parameters: Validate;
