@@ -6,6 +6,151 @@ export const campaignsAndEmails: Migration = {
   up: (tx) => tx.raw(statements),
 };
 
+/** Milliseconds, as the interface shows them: a cursor then holds the exact value. */
+const instant = "timestamptz(3)";
+
+const standard = `
+  version integer NOT NULL DEFAULT 1,
+  created_at ${instant} NOT NULL,
+  updated_at ${instant} NOT NULL,
+  created_by jsonb NOT NULL,
+  updated_by jsonb NOT NULL,
+  deleted_at ${instant}`;
+
 const statements = `
-SELECT 1;
+CREATE TABLE emails (
+  org_id uuid NOT NULL REFERENCES organizations (id),
+  id uuid NOT NULL,
+  status text NOT NULL CHECK (status IN ('scheduled', 'queued', 'sending', 'sent', 'failed', 'cancelled')),
+  category text NOT NULL CHECK (category IN ('transactional', 'marketing')),
+  message_id text NOT NULL,
+  "from" jsonb NOT NULL,
+  reply_to text,
+  subject text NOT NULL,
+  html text,
+  text text,
+  related_to jsonb NOT NULL DEFAULT '[]',
+  metadata jsonb NOT NULL DEFAULT '{}',
+  send_at ${instant},
+  sent_at ${instant},
+  ${standard},
+  -- never shown
+  created_by_user uuid NOT NULL,
+  PRIMARY KEY (org_id, id)
+);
+CREATE INDEX emails_status ON emails (org_id, status, id);
+CREATE INDEX emails_related ON emails USING gin (org_id, related_to jsonb_path_ops);
+
+CREATE TABLE email_recipients (
+  org_id uuid NOT NULL,
+  email_id uuid NOT NULL,
+  position smallint NOT NULL,
+  email text NOT NULL,
+  name text,
+  kind text NOT NULL CHECK (kind IN ('to', 'cc', 'bcc')),
+  contact_id uuid,
+  status text NOT NULL CHECK (status IN ('queued', 'sent', 'bounced', 'suppressed', 'failed')),
+  error text,
+  PRIMARY KEY (org_id, email_id, position),
+  FOREIGN KEY (org_id, email_id) REFERENCES emails (org_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (org_id, contact_id) REFERENCES entities (org_id, id) ON DELETE SET NULL (contact_id)
+);
+CREATE INDEX email_recipients_email ON email_recipients (org_id, email, email_id);
+CREATE INDEX email_recipients_contact ON email_recipients (org_id, contact_id) WHERE contact_id IS NOT NULL;
+
+CREATE TABLE email_attachments (
+  org_id uuid NOT NULL,
+  email_id uuid NOT NULL,
+  position smallint NOT NULL,
+  filename text NOT NULL,
+  content_type text NOT NULL,
+  size integer NOT NULL,
+  content bytea NOT NULL,
+  PRIMARY KEY (org_id, email_id, position),
+  FOREIGN KEY (org_id, email_id) REFERENCES emails (org_id, id) ON DELETE CASCADE
+);
+
+-- Addresses that nothing is sent to any more: nothing at all, or, after an unsubscription, no marketing.
+CREATE TABLE email_suppressions (
+  org_id uuid NOT NULL REFERENCES organizations (id),
+  email text NOT NULL,
+  reason text NOT NULL CHECK (reason IN ('unsubscribed', 'hard_bounced', 'complained')),
+  created_at ${instant} NOT NULL DEFAULT now(),
+  PRIMARY KEY (org_id, email, reason)
+);
+
+CREATE TABLE campaigns (
+  org_id uuid NOT NULL REFERENCES organizations (id),
+  id uuid NOT NULL,
+  name text NOT NULL,
+  type text NOT NULL DEFAULT 'email' CHECK (type = 'email'),
+  status text NOT NULL CHECK (status IN ('draft', 'scheduled', 'sending', 'sent', 'cancelled', 'archived')),
+  subject text,
+  preview_text text,
+  "from" jsonb,
+  reply_to text,
+  html_body text,
+  text_body text,
+  segment_ids uuid[] NOT NULL DEFAULT '{}',
+  exclude_segment_ids uuid[] NOT NULL DEFAULT '{}',
+  utm jsonb,
+  owner_id uuid,
+  tags text[] NOT NULL DEFAULT '{}',
+  scheduled_at ${instant},
+  started_at ${instant},
+  completed_at ${instant},
+  ${standard},
+  -- never shown
+  created_by_user uuid NOT NULL,
+  search_text text NOT NULL,
+  -- how far its recipients are put together: the last contact that was looked at, and when all were
+  prepared_to uuid,
+  prepared_at ${instant},
+  PRIMARY KEY (org_id, id),
+  FOREIGN KEY (org_id, owner_id) REFERENCES users (org_id, id)
+);
+CREATE INDEX campaigns_status ON campaigns (org_id, status, id) WHERE deleted_at IS NULL;
+CREATE INDEX campaigns_segments ON campaigns USING gin (org_id, segment_ids);
+CREATE INDEX campaigns_search ON campaigns USING gin (org_id, search_text gin_trgm_ops) WHERE deleted_at IS NULL;
+
+CREATE TABLE campaign_recipients (
+  org_id uuid NOT NULL,
+  campaign_id uuid NOT NULL,
+  id uuid NOT NULL,
+  email text NOT NULL,
+  name text,
+  contact_id uuid,
+  status text NOT NULL CHECK (status IN ('queued', 'sent', 'bounced', 'suppressed', 'failed', 'cancelled')),
+  reason text,
+  sent_at ${instant},
+  opened_at ${instant},
+  clicked_at ${instant},
+  unsubscribed_at ${instant},
+  created_at ${instant} NOT NULL,
+  PRIMARY KEY (org_id, campaign_id, id),
+  UNIQUE (org_id, campaign_id, email),
+  FOREIGN KEY (org_id, campaign_id) REFERENCES campaigns (org_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (org_id, contact_id) REFERENCES entities (org_id, id) ON DELETE SET NULL (contact_id)
+);
+CREATE INDEX campaign_recipients_status ON campaign_recipients (org_id, campaign_id, status, id);
+CREATE INDEX campaign_recipients_contact ON campaign_recipients (org_id, contact_id) WHERE contact_id IS NOT NULL;
+
+-- What became of a campaign, in shards so that many workers count at once; the sum is what is shown.
+CREATE TABLE campaign_counts (
+  org_id uuid NOT NULL,
+  campaign_id uuid NOT NULL,
+  shard smallint NOT NULL,
+  recipients integer NOT NULL DEFAULT 0,
+  sent integer NOT NULL DEFAULT 0,
+  failed integer NOT NULL DEFAULT 0,
+  suppressed integer NOT NULL DEFAULT 0,
+  opens integer NOT NULL DEFAULT 0,
+  unique_opens integer NOT NULL DEFAULT 0,
+  clicks integer NOT NULL DEFAULT 0,
+  unique_clicks integer NOT NULL DEFAULT 0,
+  bounces integer NOT NULL DEFAULT 0,
+  unsubscribes integer NOT NULL DEFAULT 0,
+  PRIMARY KEY (org_id, campaign_id, shard),
+  FOREIGN KEY (org_id, campaign_id) REFERENCES campaigns (org_id, id) ON DELETE CASCADE
+) WITH (fillfactor = 50);
 `;
