@@ -17,7 +17,14 @@ const TABLES: Readonly<Record<Exclude<FilteredType, "entity" | "contact" | "comp
   task: { table: "tasks" },
   note: { table: "notes" },
   segment: { table: "segments" },
-  campaign: { table: "campaigns" },
+  campaign: {
+    table: "campaigns",
+    computed: {
+      segment_ids: (alias) => `${alias}.segment_ids::text[]`,
+      exclude_segment_ids: (alias) => `${alias}.exclude_segment_ids::text[]`,
+    },
+    lowerCase: ["reply_to"],
+  },
 };
 
 const ENTITY_LOWER_CASE: readonly string[] = ["email", "domain"];

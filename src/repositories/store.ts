@@ -1,7 +1,10 @@
 import type { Knex } from "knex";
 import { type ApiKeyRepository, apiKeyRepository } from "./api-keys.ts";
+import { type CampaignRecipientRepository, campaignRecipientRepository } from "./campaign-recipients.ts";
+import { type CampaignRepository, campaignRepository } from "./campaigns.ts";
 import { type ChangeRepository, changeRepository } from "./changes.ts";
 import { type CustomFieldRepository, customFieldRepository } from "./custom-fields.ts";
+import { type EmailRepository, emailRepository } from "./emails.ts";
 import { type EntityRepository, entityRepository } from "./entities.ts";
 import { type ExportRepository, exportRepository } from "./exports.ts";
 import { type IdempotencyRepository, idempotencyRepository } from "./idempotency.ts";
@@ -15,6 +18,7 @@ import { type PipelineRepository, pipelineRepository } from "./pipelines.ts";
 import { type RoleRepository, roleRepository } from "./roles.ts";
 import { type SessionRepository, sessionRepository } from "./sessions.ts";
 import { type TaskRepository, taskRepository } from "./tasks.ts";
+import { type SuppressionRepository, suppressionRepository } from "./suppressions.ts";
 import { type TokenRepository, tokenRepository } from "./tokens.ts";
 import { type UserRepository, userRepository } from "./users.ts";
 
@@ -31,6 +35,10 @@ export interface Repositories {
   readonly apiKeys: ApiKeyRepository;
   readonly tokens: TokenRepository;
   readonly idempotency: IdempotencyRepository;
+  readonly emails: EmailRepository;
+  readonly suppressions: SuppressionRepository;
+  readonly campaigns: CampaignRepository;
+  readonly campaignRecipients: CampaignRecipientRepository;
   readonly relatedRecords: RelatedRecordRepository;
   readonly jobs: JobRepository;
   readonly exports: ExportRepository;
@@ -92,6 +100,10 @@ function repositories({ db, queued }: Connection): Repositories {
     apiKeys: apiKeyRepository(db),
     tokens: tokenRepository(db),
     idempotency: idempotencyRepository(db),
+    emails: emailRepository(db),
+    suppressions: suppressionRepository(db),
+    campaigns: campaignRepository(db),
+    campaignRecipients: campaignRecipientRepository(db),
     relatedRecords: relatedRecordRepository(db),
     jobs: jobRepository(db, queued),
     exports: exportRepository(db),

@@ -6,6 +6,8 @@ import type { Mailer } from "../mail/mailer.ts";
 import type { Store } from "../repositories/store.ts";
 import { apiKeysService } from "./api-keys.ts";
 import { customFieldsService } from "./custom-fields.ts";
+import { campaignsService } from "./campaigns.ts";
+import { emailsService } from "./emails.ts";
 import { entitiesService } from "./entities.ts";
 import { importsService, type Say } from "./imports.ts";
 import { invitationsService } from "./invitations.ts";
@@ -33,6 +35,8 @@ export interface ServiceParts {
   readonly keyring: Keyring;
   readonly passwords: Passwords;
   readonly mailer: Mailer;
+  /** Whom messages are from: `CRM <crm@example.com>`. */
+  readonly mailFrom: string;
   /** The region whose organizations this deployment serves. */
   readonly dataRegion: string;
   /** What a problem is, in words. */
@@ -60,6 +64,8 @@ export function createServices(parts: ServiceParts): Services {
     jobs: jobsService(parts),
     pipelines: pipelinesService(parts),
     opportunities: opportunitiesService(parts),
+    emails: emailsService(parts),
+    campaigns: campaignsService(parts),
     system: { openapi: () => Promise.resolve(parts.document) },
   };
 }

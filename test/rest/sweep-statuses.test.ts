@@ -14,6 +14,7 @@ describe("Every documented status of every operation", () => {
   let service: Service;
   let world: World;
   let weak: Caller;
+  let weakest: Caller;
   let freeKey: Caller;
   let keys = 0;
 
@@ -22,6 +23,8 @@ describe("Every documented status of every operation", () => {
     world = await createWorld(service);
     await world.owner.post("/v1/roles", { name: "weak", permissions: ["campaigns:send"] });
     weak = (await world.signedIn("weak")).caller;
+    await world.owner.post("/v1/roles", { name: "weakest", permissions: ["notes:read"] });
+    weakest = (await world.signedIn("weakest")).caller;
     const free = await createOrganization(service);
     freeKey = callerAt(service.url, { "X-API-Key": await createKey(service, { user: free.owner }) });
     await service.database.pool("organizations").where({ id: free.id }).update({ plan: "free" });
@@ -50,6 +53,7 @@ describe("Every documented status of every operation", () => {
       operation.upload === null
         ? twisted(operation, { body: { padding: "x".repeat(2_000_000) } })
         : promised(operation),
+    "413": async (operation) => twisted(operation, { body: { padding: "x".repeat(operation.bodyLimit) } }),
     "415": async (operation) => twisted(operation, { body: "{}", headers: { "Content-Type": "text/plain" } }),
     "422": async (operation) =>
       hasKey(operation) ? await sameKeyAgain(operation) : await impossible(operation, world),
@@ -79,6 +83,7 @@ describe("Every documented status of every operation", () => {
 
   /** Without the permission, else without the token against forged requests, else by key, else by a key that the plan refuses. */
   async function forbidden(operation: OperationDocument): Promise<Answer> {
+    if (operation.permission === "campaigns:send") return await twisted(operation, { as: weakest });
     if (operation.permission) return await twisted(operation, { as: weak });
     if (operation.access === "any") return await twisted(operation, { as: freeKey });
     const { as } = await prepare(operation.id, world);

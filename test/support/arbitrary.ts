@@ -140,6 +140,7 @@ function matching(pattern: string, random: Random): string {
     `created_at`,
     `2026-01-0${1 + random.below(9)}`,
     `127.0.0.${random.below(250)}`,
+    random.pick(["text/plain", "application/pdf"]),
     `token_of_43_characters_${hex(random, 20)}`,
   ];
   const expression = new RegExp(pattern, "u");

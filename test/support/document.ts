@@ -33,6 +33,8 @@ export interface OperationDocument {
   /** The media type of a body that is a file. */
   readonly upload: string | null;
   readonly bodyRequired: boolean;
+  /** Bytes. */
+  readonly bodyLimit: number;
   readonly responses: ReadonlyMap<string, ResponseDocument>;
 }
 
@@ -120,6 +122,7 @@ function readOperation(path: string, method: string, node: Schema): OperationDoc
     parameters: (node["parameters"] as Schema[]).map(readParameter),
     body: schema === undefined ? null : (schema as Schema),
     upload: (node["x-upload"] as string | undefined) ?? null,
+    bodyLimit: (node["x-body-limit"] as number | undefined) ?? 1_048_576,
     bodyRequired: body?.["required"] === true,
     responses: readResponses(pointer, node["responses"] as Record<string, Schema>),
   };

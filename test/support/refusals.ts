@@ -37,6 +37,12 @@ const conflicting: Readonly<Record<string, Refusal>> = {
       body: { ...(body as object), replace_existing: false },
     });
   },
+  "campaigns.update": async (world) => {
+    const prepared = await prepare("campaigns.archive", world);
+    return await sendPrepared(operationOf("campaigns.update"), prepared, { body: { subject: "Too late" } });
+  },
+  "campaigns.delete": async (world) =>
+    await sendPrepared(operationOf("campaigns.delete"), await prepare("campaigns.unschedule", world)),
   "apiKeys.update": async (world) => {
     const prepared = await prepare("apiKeys.update", world);
     await sendPrepared(operationOf("apiKeys.revoke"), prepared);
@@ -83,6 +89,11 @@ const conflicting: Readonly<Record<string, Refusal>> = {
 
 /** How each operation that takes no Idempotency-Key comes to its 422. */
 const impossibilities: Readonly<Record<string, Refusal>> = {
+  "campaigns.update": (world) => twisted("campaigns.update", world, { owner_id: UNKNOWN_ID }),
+  "campaigns.search": (world) => {
+    const condition = { field: "status", operator: "contains", value: "d" };
+    return twisted("campaigns.search", world, { filter: { op: "and", conditions: [condition] } });
+  },
   "entities.update": (world) => twisted("entities.update", world, { owner_id: UNKNOWN_ID }),
   "entities.linkCompany": (world) => twisted("entities.linkCompany", world, { company_id: UNKNOWN_ID }),
   "entities.unlinkCompany": async (world) =>

@@ -141,6 +141,40 @@ const readyImport = async (world: World): Promise<string> => {
   await world.owner.put(`/v1/imports/${id}/file`, importFile, { "Content-Type": "text/csv" });
   return id;
 };
+const emailBody = (world: World): object => ({
+  to: [{ email: `${canaryOf(world)}.${world.next()}@canary.example` }],
+  subject: canaryOf(world),
+  text: "Hello",
+  send_at: inAnHour(),
+});
+const email = async (world: World): Promise<string> =>
+  (await world.owner.post("/v1/notifications/emails", emailBody(world))).string("data.id");
+const campaignBody = async (world: World): Promise<object> => ({
+  name: `${canaryOf(world)} ${world.next()}`,
+  subject: "Hello {{first_name|there}}",
+  from: { email: "news@canary.example" },
+  text_body: "Hello",
+  segment_ids: [await mailingList()],
+});
+const campaign = async (world: World): Promise<string> =>
+  (await world.owner.post("/v1/campaigns", await campaignBody(world))).string("data.id");
+const campaignAfter =
+  (...actions: readonly string[]): ((world: World) => Promise<string>) =>
+  async (world) => {
+    const id = await campaign(world);
+    for (const action of actions) {
+      const body = action === "schedule" ? { scheduled_at: inAnHour() } : undefined;
+      await world.owner.post(`/v1/campaigns/${id}/${action}`, body);
+    }
+    return id;
+  };
+const deletedCampaign = async (world: World): Promise<string> => {
+  const id = await campaign(world);
+  await world.owner.delete(`/v1/campaigns/${id}`);
+  return id;
+};
+const inAnHour = (): string => new Date(Date.now() + 3_600_000).toISOString();
+const mailingList = (): Promise<string> => Promise.resolve("01990000-0000-7000-8000-000000000000");
 
 /** The token of the letter that a call of `ask` sends to somebody. */
 export async function tokenFor(world: World, address: string): Promise<string> {
@@ -160,6 +194,27 @@ const preparations: Readonly<Record<string, Prepare>> = {
   "customFields.get": withId(customField),
   "customFields.update": withId(customField, { label: "Another label" }),
   "customFields.delete": withId(customField),
+  "campaigns.list": nothing,
+  "campaigns.create": async (world) => ({ body: await campaignBody(world) }),
+  "campaigns.search": withBody(() => ({ page_size: 5 })),
+  "campaigns.get": withId(campaign),
+  "campaigns.update": withId(campaign, { subject: "Changed" }),
+  "campaigns.delete": withId(campaign),
+  "campaigns.restore": withId(deletedCampaign),
+  "campaigns.schedule": async (world) => ({
+    parameters: { id: await campaign(world) },
+    body: { scheduled_at: inAnHour() },
+  }),
+  "campaigns.unschedule": withId(campaignAfter("schedule")),
+  "campaigns.send": withId(campaign),
+  "campaigns.cancel": withId(campaignAfter("schedule")),
+  "campaigns.archive": withId(campaignAfter("schedule", "cancel")),
+  "campaigns.test": withId(campaign, { to: ["trial@canary.example"] }),
+  "campaigns.recipients": withId(campaign),
+  "emails.list": nothing,
+  "emails.create": withBody(emailBody),
+  "emails.get": withId(email),
+  "emails.cancel": withId(email),
   "entities.list": nothing,
   "entities.create": withBody(contactBody),
   "entities.search": withBody(() => ({ page_size: 5 })),

@@ -29,7 +29,6 @@ CREATE TABLE emails (
   subject text NOT NULL,
   html text,
   text text,
-  related_to jsonb NOT NULL DEFAULT '[]',
   metadata jsonb NOT NULL DEFAULT '{}',
   send_at ${instant},
   sent_at ${instant},
@@ -39,7 +38,21 @@ CREATE TABLE emails (
   PRIMARY KEY (org_id, id)
 );
 CREATE INDEX emails_status ON emails (org_id, status, id);
-CREATE INDEX emails_related ON emails USING gin (org_id, related_to jsonb_path_ops);
+
+-- A contact or company that is purged takes the references to itself along.
+CREATE TABLE email_relations (
+  org_id uuid NOT NULL,
+  email_id uuid NOT NULL,
+  record_type text NOT NULL,
+  record_id uuid NOT NULL,
+  position smallint NOT NULL,
+  entity_id uuid GENERATED ALWAYS AS (CASE WHEN record_type IN ('contact', 'company') THEN record_id END) STORED,
+  PRIMARY KEY (org_id, email_id, record_type, record_id),
+  FOREIGN KEY (org_id, email_id) REFERENCES emails (org_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (org_id, entity_id) REFERENCES entities (org_id, id) ON DELETE CASCADE
+);
+CREATE INDEX email_relations_record ON email_relations (org_id, record_id, email_id DESC);
+CREATE INDEX email_relations_entity ON email_relations (org_id, entity_id) WHERE entity_id IS NOT NULL;
 
 CREATE TABLE email_recipients (
   org_id uuid NOT NULL,

@@ -1,0 +1,74 @@
+import type { Knex } from "knex";
+import { type PageRequest, readPage } from "./record-page.ts";
+
+/** One address of a campaign. */
+export interface CampaignRecipient {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly contact_id: string | null;
+  readonly status: "queued" | "sent" | "bounced" | "suppressed" | "failed" | "cancelled";
+  readonly reason: string | null;
+  readonly sent_at: string | null;
+  readonly opened_at: string | null;
+  readonly clicked_at: string | null;
+  readonly unsubscribed_at: string | null;
+  readonly created_at: string;
+}
+
+/** Which recipients are meant. */
+export interface RecipientsOf {
+  readonly campaign_id: string;
+  readonly status?: string | undefined;
+  /** Nothing more will be sent. */
+  readonly over: boolean;
+}
+
+/** What the texts of a campaign can say of a contact. */
+export interface ContactValues {
+  readonly email: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly full_name: string | null;
+  readonly job_title: string | null;
+  readonly department: string | null;
+  readonly company_name: string | null;
+}
+
+const columns = [
+  ...["id", "email", "name", "contact_id", "status", "reason"],
+  ...["sent_at", "opened_at", "clicked_at", "unsubscribed_at", "created_at"],
+];
+
+const VALUES = [
+  ...["m.email", "e.first_name", "e.last_name", "e.full_name", "e.job_title", "e.department"],
+  "c.name AS company_name",
+];
+
+/** The recipients of campaigns. */
+export type CampaignRecipientRepository = ReturnType<typeof campaignRecipientRepository>;
+
+/** The statements on the recipients of campaigns. */
+export function campaignRecipientRepository(db: Knex) {
+  return {
+    /** Of a campaign that is over, what was still queued counts as cancelled. */
+    page: (orgId: string, { campaign_id, status, over }: RecipientsOf, request: PageRequest) => {
+      const rows = (): Knex.QueryBuilder => {
+        const all: Knex.QueryBuilder = db("campaign_recipients").where({ org_id: orgId, campaign_id });
+        if (status === undefined) return all;
+        if (over && status === "queued") return all.whereRaw("false");
+        return all.whereIn("status", over && status === "cancelled" ? ["cancelled", "queued"] : [status]);
+      };
+      return readPage<CampaignRecipient>({ db, columns, rows }, request);
+    },
+    /** What the contacts with these addresses are called, for the variables of a text; by address. */
+    async valuesOf(orgId: string, emails: readonly string[]): Promise<ContactValues[]> {
+      return await db("entity_emails AS m")
+        .join("entities AS e", (on) => void on.on("e.org_id", "m.org_id").on("e.id", "m.entity_id"))
+        .leftJoin("entities AS c", (on) => void on.on("c.org_id", "e.org_id").on("c.id", "e.company_id"))
+        .where("m.org_id", orgId)
+        .whereIn("m.email", [...emails])
+        .select<ContactValues[]>(...VALUES);
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { Knex } from "knex";
+import type { Actor } from "../contract/actor.ts";
+import type { Addressee, Attachment } from "../domain/email-input.ts";
+import type { Mailbox } from "../domain/mailbox.ts";
+import { type PageRequest, readPage, type Rows } from "./record-page.ts";
+import { type Narrow, recordTable, standardColumns, type StandardFields } from "./record-table.ts";
+import type { RelatedRecord } from "./related-records.ts";
+
+/** How far a message is. */
+export type EmailStatus = "scheduled" | "queued" | "sending" | "sent" | "failed" | "cancelled";
+
+/** One address of a message and what became of it there. */
+export interface EmailRecipient extends Pick<Addressee, "email" | "name" | "kind" | "contact_id"> {
+  readonly status: "queued" | "sent" | "bounced" | "suppressed" | "failed";
+  readonly error: string | null;
+}
+
+/** A message without its texts, as lists and webhooks show it. */
+export interface ListedEmail extends StandardFields {
+  readonly status: EmailStatus;
+  readonly category: "transactional" | "marketing";
+  readonly message_id: string;
+  readonly from: Mailbox;
+  readonly reply_to: string | null;
+  readonly subject: string;
+  readonly attachments: { readonly filename: string; readonly content_type: string; readonly size: number }[];
+  readonly recipients: EmailRecipient[];
+  readonly related_to: RelatedRecord[];
+  readonly metadata: Record<string, string>;
+  readonly send_at: string | null;
+  readonly sent_at: string | null;
+}
+
+/** A message. */
+export interface EmailRecord extends ListedEmail {
+  readonly html: string | null;
+  readonly text: string | null;
+}
+
+/** What is written of a new message. */
+export interface NewEmail {
+  /** The columns of `emails`. */
+  readonly row: object;
+  readonly recipients: readonly EmailRecipient[];
+  readonly attachments: readonly Attachment[];
+  readonly related: readonly RelatedRecord[];
+}
+
+/** What a list of messages can be narrowed by; the filters add up. */
+export interface EmailFilters {
+  readonly status?: string | undefined;
+  readonly category?: string | undefined;
+  readonly recipient?: string | undefined;
+  readonly record_type?: string | undefined;
+  readonly record_id?: string | undefined;
+  readonly created_after?: string | undefined;
+  readonly created_before?: string | undefined;
+}
+
+const parts = (name: string, table: string, members: string): string =>
+  `(SELECT coalesce(json_agg(json_build_object(${members}) ORDER BY p.position), '[]') FROM ${table} AS p
+    WHERE p.org_id = emails.org_id AND p.email_id = emails.id) AS ${name}`;
+
+const RECIPIENTS = parts(
+  "recipients",
+  "email_recipients",
+  "'email', p.email, 'name', p.name, 'kind', p.kind, 'contact_id', p.contact_id, 'status', p.status, 'error', p.error",
+);
+const ATTACHMENTS = parts(
+  "attachments",
+  "email_attachments",
+  "'filename', p.filename, 'content_type', p.content_type, 'size', p.size",
+);
+const RELATED = parts("related_to", "email_relations", "'record_type', p.record_type, 'record_id', p.record_id");
+
+const own = ["status", "category", "message_id", "from", "reply_to", "subject", "metadata", "send_at", "sent_at"];
+
+/** Messages by organization and id. */
+export type EmailRepository = ReturnType<typeof emailRepository>;
+
+/** The statements on messages. */
+export function emailRepository(db: Knex) {
+  const listed = [...standardColumns, ...own, ...[RECIPIENTS, ATTACHMENTS, RELATED].map((text) => db.raw(text))];
+  const table = recordTable<EmailRecord>(db, "emails", [...listed, "html", "text"]);
+  return {
+    get: (orgId: string, id: string) => table.get(orgId, id),
+    lock: (orgId: string, id: string) => table.lock(orgId, id),
+    /** Writes a message with everything that belongs to it. */
+    async insert(orgId: string, id: string, { row, recipients, attachments, related }: NewEmail): Promise<void> {
+      await table.insert(orgId, { id, ...row });
+      const numbered = (items: readonly object[]): object[] =>
+        items.map((item, position) => ({ org_id: orgId, email_id: id, position, ...item }));
+      await db("email_recipients").insert(numbered(recipients));
+      if (related.length > 0) await db("email_relations").insert(numbered(related));
+      for (const [position, { filename, content_type, content }] of attachments.entries()) {
+        const file = { filename, content_type, size: content.length, content: Buffer.from(content) };
+        await db("email_attachments").insert({ org_id: orgId, email_id: id, position, ...file });
+      }
+    },
+    /** Says how far the message is; null where there is none. */
+    setStatus: (orgId: string, id: string, { status, by }: { readonly status: EmailStatus; readonly by: Actor }) =>
+      table.update(orgId, id, { status }, by),
+    page: (orgId: string, filters: EmailFilters, request: PageRequest): Promise<Rows<ListedEmail>> =>
+      readPage<ListedEmail>(
+        {
+          db,
+          columns: listed,
+          rows: () => narrowed(db, orgId, filters)(db("emails").where({ org_id: orgId }).whereNull("deleted_at")),
+        },
+        request,
+      ),
+  };
+}
+
+function narrowed(db: Knex, orgId: string, filters: EmailFilters): Narrow {
+  return (query) => {
+    const { status, category, recipient, record_id, record_type, created_after, created_before } = filters;
+    if (status !== undefined) void query.where({ status });
+    if (category !== undefined) void query.where({ category });
+    if (created_after !== undefined) void query.where("created_at", ">=", created_after);
+    if (created_before !== undefined) void query.where("created_at", "<", created_before);
+    const ids = (from: string): Knex.QueryBuilder => db(from).where({ org_id: orgId }).select("email_id");
+    if (recipient !== undefined) {
+      void query.whereIn("id", ids("email_recipients").where({ email: recipient.toLowerCase() }));
+    }
+    if (record_id !== undefined && record_type !== undefined) {
+      const about = ids("email_relations").where({ record_type, record_id });
+      const to = record_type === "contact" ? [ids("email_recipients").where({ contact_id: record_id })] : [];
+      void query.whereIn("id", to.length > 0 ? about.union(to) : about);
+    }
+    return query;
+  };
+}

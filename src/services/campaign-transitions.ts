@@ -1,0 +1,99 @@
+import type { CampaignsScheduleInput } from "../../generated/services.js";
+import type { Caller } from "../contract/caller.ts";
+import { type CampaignAction, missingContent, nextStatus } from "../domain/campaign-state.ts";
+import { unprocessable } from "../domain/errors.ts";
+import { readSendTime } from "../domain/send-time.ts";
+import type { CampaignRow } from "../repositories/campaigns.ts";
+import { type CampaignTarget, type CampaignWriteParts, writeCampaign } from "./campaign-record.ts";
+import { missingSegments } from "./campaign-references.ts";
+import { expectRecord } from "./record-state.ts";
+
+const MOST_DAYS_AHEAD = 366;
+
+/** draft → scheduled. */
+export async function scheduleCampaign(
+  parts: CampaignWriteParts,
+  caller: Caller,
+  { scheduled_at: at, ...target }: CampaignsScheduleInput,
+): Promise<CampaignRow> {
+  const before = await locked(parts, caller, target);
+  const status = nextStatus(before.status, "schedule");
+  const now = parts.clock();
+  const scheduled_at =
+    readSendTime({ path: "/scheduled_at", at, mostDays: MOST_DAYS_AHEAD }, now) ?? new Date(now).toISOString();
+  await requireComplete(parts, caller, before);
+  return await writeCampaign(parts, caller, { before, columns: { status, scheduled_at }, verb: "scheduled" });
+}
+
+/** draft or scheduled → sending; its recipients are put together in the background. */
+export async function sendCampaign(
+  parts: CampaignWriteParts,
+  caller: Caller,
+  target: CampaignTarget,
+): Promise<CampaignRow> {
+  const before = await locked(parts, caller, target);
+  const status = nextStatus(before.status, "send");
+  await requireComplete(parts, caller, before);
+  const started_at = new Date(parts.clock()).toISOString();
+  return await writeCampaign(parts, caller, { before, columns: { status, started_at }, verb: "updated" });
+}
+
+/** scheduled → draft. */
+export async function unscheduleCampaign(
+  parts: CampaignWriteParts,
+  caller: Caller,
+  target: CampaignTarget,
+): Promise<CampaignRow> {
+  return await move(parts, caller, { target, action: "unschedule", also: { scheduled_at: null }, verb: "updated" });
+}
+
+/** scheduled or sending → cancelled. */
+export async function cancelCampaign(
+  parts: CampaignWriteParts,
+  caller: Caller,
+  target: CampaignTarget,
+): Promise<CampaignRow> {
+  const also = { completed_at: new Date(parts.clock()).toISOString() };
+  return await move(parts, caller, { target, action: "cancel", also, verb: "cancelled" });
+}
+
+/** sent or cancelled → archived. */
+export async function archiveCampaign(
+  parts: CampaignWriteParts,
+  caller: Caller,
+  target: CampaignTarget,
+): Promise<CampaignRow> {
+  return await move(parts, caller, { target, action: "archive", also: {}, verb: "updated" });
+}
+
+interface Move {
+  readonly target: CampaignTarget;
+  readonly action: CampaignAction;
+  /** Columns that change with the status. */
+  readonly also: object;
+  readonly verb: string;
+}
+
+async function move(
+  parts: CampaignWriteParts,
+  caller: Caller,
+  { target, action, also, verb }: Move,
+): Promise<CampaignRow> {
+  const before = await locked(parts, caller, target);
+  const columns = { status: nextStatus(before.status, action), ...also };
+  return await writeCampaign(parts, caller, { before, columns, verb });
+}
+
+async function locked(
+  { tx }: CampaignWriteParts,
+  caller: Caller,
+  { id, expected_version }: CampaignTarget,
+): Promise<CampaignRow> {
+  return expectRecord(await tx.campaigns.lock(caller.organization.id, id), expected_version);
+}
+
+/** Throws `unprocessable` with everything that is missing. */
+async function requireComplete({ tx }: CampaignWriteParts, caller: Caller, campaign: CampaignRow): Promise<void> {
+  const details = [...missingContent(campaign), ...(await missingSegments(tx, caller, campaign.segment_ids))];
+  if (details.length > 0) throw unprocessable(details);
+}

@@ -1,0 +1,76 @@
+import type { Caller } from "../contract/caller.ts";
+import type { Addressee } from "../domain/email-input.ts";
+import { type Detail, Problem, unprocessable } from "../domain/errors.ts";
+import { suppressionOf, type SuppressionReason } from "../domain/suppression.ts";
+import type { EmailRecipient } from "../repositories/emails.ts";
+import type { Repositories } from "../repositories/store.ts";
+import type { Correspondent, Suppression } from "../repositories/suppressions.ts";
+
+/** Whom a message goes to, and of which category it is. */
+export interface Addressing {
+  readonly addressees: readonly Addressee[];
+  readonly category: "transactional" | "marketing";
+}
+
+/**
+ * The recipients of a message: each with its contact, suppressed where nothing may be sent there. Throws `unprocessable`
+ * for contacts that are not there, and `all_recipients_suppressed` where nobody is left.
+ */
+export async function recipientsOf(
+  { suppressions }: Repositories,
+  caller: Caller,
+  { addressees, category }: Addressing,
+): Promise<EmailRecipient[]> {
+  const orgId = caller.organization.id;
+  const emails = addressees.map(({ email }) => email);
+  const ids = addressees.flatMap(({ contact_id }) => contact_id?.toLowerCase() ?? []);
+  const contacts = await suppressions.correspondents(orgId, { ids, emails });
+  requireContacts(addressees, contacts);
+  const list = await suppressions.among(orgId, emails);
+  const recipients = addressees.map((addressee) => recipient(addressee, { contacts, list, category }));
+  if (recipients.every(({ status }) => status === "suppressed")) {
+    const details = recipients.map(({ error }, index) => suppressed(addressees[index]?.path ?? "", error ?? ""));
+    throw new Problem("all_recipients_suppressed", details.slice(0, 20));
+  }
+  return recipients;
+}
+
+function requireContacts(addressees: readonly Addressee[], contacts: readonly Correspondent[]): void {
+  const known = new Set(contacts.map(({ id }) => id));
+  const details = addressees.flatMap(({ contact_id, path }): Detail[] =>
+    contact_id === null || known.has(contact_id.toLowerCase())
+      ? []
+      : [{ path: `${path}/contact_id`, code: "reference_not_found" }],
+  );
+  if (details.length > 0) throw unprocessable(details.slice(0, 20));
+}
+
+interface Known {
+  readonly contacts: readonly Correspondent[];
+  readonly list: readonly Suppression[];
+  readonly category: Addressing["category"];
+}
+
+function recipient({ email, name, kind, contact_id }: Addressee, { contacts, list, category }: Known): EmailRecipient {
+  const owner = contacts.find(({ emails }) => emails.includes(email));
+  const named = contacts.find(({ id }) => id === contact_id?.toLowerCase());
+  const meant = [owner, named].filter((contact) => contact !== undefined);
+  const reason: SuppressionReason | null = suppressionOf(
+    {
+      listed: list.filter((one) => one.email === email).map((one) => one.reason),
+      consents: meant.map(({ email_consent }) => email_consent),
+      deliverability: meant
+        .filter((one) => one.email === email)
+        .map(({ email_deliverability }) => email_deliverability),
+    },
+    category,
+  );
+  const written = { email, name, kind, contact_id: (named ?? owner)?.id ?? null };
+  return { ...written, status: reason === null ? "queued" : "suppressed", error: reason };
+}
+
+const suppressed = (path: string, reason: string): Detail => ({
+  path: `${path}/email`,
+  code: "recipient_suppressed",
+  values: { reason },
+});
