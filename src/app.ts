@@ -93,30 +93,6 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
 
 /** Who calls, and what answers. */
 function pipelineOf(config: AppConfig, parts: ServiceParts, logger: Logger) {
-/** The parts that know no protocol. */
-function core(config: AppConfig, { knex, logger }: AppDependencies, document: Schemas["OpenApiDocument"]) {
-  const clock = Date.now;
-  const store = createStore(knex);
-  const keyring = createKeyring(config.secretKey, config.previousSecretKey);
-  const mailer = openPostOffice({
-    smtpUrl: config.smtpUrl,
-    from: config.mailFrom,
-    dataDir: config.dataDir,
-    baseUrl: config.baseUrl,
-    onFailure: (kind, error) => logger.error({ letter: kind, ...described(error) }, "a letter could not be sent"),
-  });
-  const parts: ServiceParts = {
-    store,
-    clock,
-    newId: () => newId(),
-    sealer: createSealer(keyring, "cursors"),
-    keyring,
-    passwords: createPasswords(),
-    mailer,
-    mailFrom: config.mailFrom,
-    dataRegion: config.dataRegion,
-    document,
-  };
   const onError = (error: unknown): void => {
     logger.warn(described(error), "a last use could not be noted");
   };

@@ -48,6 +48,7 @@ export function openServiceParts(
     keyring,
     passwords: createPasswords(),
     mailer,
+    mailFrom: config.mailFrom,
     dataRegion: config.dataRegion,
     say: (locale, { code, values }) => explain(sentences(locale), code, values),
     document,
