@@ -1,6 +1,169 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
 export const fields = {
+  campaign: {
+    type: {
+      type: "enum",
+      read_only: true,
+      nullable: false,
+      enum: [
+        "email"
+      ],
+      sortable: false
+    },
+    status: {
+      type: "enum",
+      read_only: true,
+      nullable: false,
+      enum: [
+        "draft",
+        "scheduled",
+        "sending",
+        "sent",
+        "cancelled",
+        "archived"
+      ],
+      sortable: false
+    },
+    scheduled_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: true
+    },
+    started_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: true
+    },
+    completed_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: true
+    },
+    stats: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    version: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    created_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    updated_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    created_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    updated_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    deleted_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    name: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    subject: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    preview_text: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    from: {
+      type: "object",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    reply_to: {
+      type: "email",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    segment_ids: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    exclude_segment_ids: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    utm: {
+      type: "object",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    owner_id: {
+      type: "uuid",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    tags: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    html_body: {
+      type: "text",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    text_body: {
+      type: "text",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    }
+  },
   company: {
     entity_type: {
       type: "enum",
@@ -594,6 +757,146 @@ export const fields = {
       read_only: false,
       nullable: false,
       sortable: false
+    },
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    version: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    created_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    updated_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    created_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    updated_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    deleted_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    }
+  },
+  email: {
+    html: {
+      type: "text",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    text: {
+      type: "text",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    status: {
+      type: "enum",
+      read_only: true,
+      nullable: false,
+      enum: [
+        "scheduled",
+        "queued",
+        "sending",
+        "sent",
+        "failed",
+        "cancelled"
+      ],
+      sortable: false
+    },
+    category: {
+      type: "enum",
+      read_only: true,
+      nullable: false,
+      enum: [
+        "transactional",
+        "marketing"
+      ],
+      sortable: false
+    },
+    message_id: {
+      type: "string",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    from: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    reply_to: {
+      type: "email",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    subject: {
+      type: "string",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    attachments: {
+      type: "array",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    recipients: {
+      type: "array",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    related_to: {
+      type: "array",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    metadata: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    send_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: true
+    },
+    sent_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: true
     },
     id: {
       type: "uuid",

@@ -1,6 +1,7 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
 import * as apiKeys from "./validators/api-keys.js";
+import * as campaigns from "./validators/campaigns.js";
 import * as customFields from "./validators/custom-fields.js";
 import * as entities from "./validators/entities.js";
 import * as imports from "./validators/imports.js";
@@ -9,6 +10,7 @@ import * as jobs from "./validators/jobs.js";
 import * as me from "./validators/me.js";
 import * as members from "./validators/members.js";
 import * as notes from "./validators/notes.js";
+import * as emails from "./validators/emails.js";
 import * as system from "./validators/system.js";
 import * as opportunities from "./validators/opportunities.js";
 import * as organization from "./validators/organization.js";
@@ -233,6 +235,574 @@ export const operations = [
     validateParameters: apiKeys.apiKeys_rotate_parameters,
     validateBody: apiKeys.apiKeys_rotate_body,
     call: (services, caller, input) => services.apiKeys.rotate(caller, input),
+  },
+  {
+    id: "campaigns.list",
+    method: "get",
+    path: "/v1/campaigns",
+    permission: "campaigns:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "name",
+      "scheduled_at",
+      "started_at",
+      "completed_at"
+    ],
+    parameters: [
+      {
+        name: "q",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "status",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "segment_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "owner_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "tag",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "scheduled_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "scheduled_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "include_deleted",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false,
+        default: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: campaigns.campaigns_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.campaigns.list(caller, input),
+  },
+  {
+    id: "campaigns.create",
+    method: "post",
+    path: "/v1/campaigns",
+    permission: "campaigns:write",
+    access: "any",
+    rateLimit: "write",
+    status: 201,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: 4194304,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [],
+    validateParameters: campaigns.campaigns_create_parameters,
+    validateBody: campaigns.campaigns_create_body,
+    call: (services, caller, input) => services.campaigns.create(caller, input),
+  },
+  {
+    id: "campaigns.search",
+    method: "post",
+    path: "/v1/campaigns/search",
+    permission: "campaigns:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "name",
+      "scheduled_at",
+      "started_at",
+      "completed_at"
+    ],
+    parameters: [],
+    validateParameters: campaigns.campaigns_search_parameters,
+    validateBody: campaigns.campaigns_search_body,
+    call: (services, caller, input) => services.campaigns.search(caller, input),
+  },
+  {
+    id: "campaigns.get",
+    method: "get",
+    path: "/v1/campaigns/{id}",
+    permission: "campaigns:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: campaigns.campaigns_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.campaigns.get(caller, input),
+  },
+  {
+    id: "campaigns.update",
+    method: "put",
+    path: "/v1/campaigns/{id}",
+    permission: "campaigns:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: 4194304,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: campaigns.campaigns_update_parameters,
+    validateBody: campaigns.campaigns_update_body,
+    call: (services, caller, input) => services.campaigns.update(caller, input),
+  },
+  {
+    id: "campaigns.delete",
+    method: "delete",
+    path: "/v1/campaigns/{id}",
+    permission: "campaigns:delete",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: campaigns.campaigns_delete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.campaigns.delete(caller, input),
+  },
+  {
+    id: "campaigns.archive",
+    method: "post",
+    path: "/v1/campaigns/{id}/archive",
+    permission: "campaigns:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: campaigns.campaigns_archive_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.campaigns.archive(caller, input),
+  },
+  {
+    id: "campaigns.cancel",
+    method: "post",
+    path: "/v1/campaigns/{id}/cancel",
+    permission: "campaigns:send",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: campaigns.campaigns_cancel_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.campaigns.cancel(caller, input),
+  },
+  {
+    id: "campaigns.recipients",
+    method: "get",
+    path: "/v1/campaigns/{id}/recipients",
+    permission: "campaigns:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [
+      "created_at",
+      "email"
+    ],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "status",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: campaigns.campaigns_recipients_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.campaigns.recipients(caller, input),
+  },
+  {
+    id: "campaigns.restore",
+    method: "post",
+    path: "/v1/campaigns/{id}/restore",
+    permission: "campaigns:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: campaigns.campaigns_restore_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.campaigns.restore(caller, input),
+  },
+  {
+    id: "campaigns.schedule",
+    method: "post",
+    path: "/v1/campaigns/{id}/schedule",
+    permission: "campaigns:send",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: campaigns.campaigns_schedule_parameters,
+    validateBody: campaigns.campaigns_schedule_body,
+    call: (services, caller, input) => services.campaigns.schedule(caller, input),
+  },
+  {
+    id: "campaigns.send",
+    method: "post",
+    path: "/v1/campaigns/{id}/send",
+    permission: "campaigns:send",
+    access: "any",
+    rateLimit: "send",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: campaigns.campaigns_send_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.campaigns.send(caller, input),
+  },
+  {
+    id: "campaigns.test",
+    method: "post",
+    path: "/v1/campaigns/{id}/test",
+    permission: "campaigns:send",
+    access: "any",
+    rateLimit: "send",
+    status: 202,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: campaigns.campaigns_test_parameters,
+    validateBody: campaigns.campaigns_test_body,
+    call: (services, caller, input) => services.campaigns.test(caller, input),
+  },
+  {
+    id: "campaigns.unschedule",
+    method: "post",
+    path: "/v1/campaigns/{id}/unschedule",
+    permission: "campaigns:send",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: campaigns.campaigns_unschedule_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.campaigns.unschedule(caller, input),
   },
   {
     id: "customFields.list",
@@ -2028,6 +2598,201 @@ export const operations = [
     validateParameters: notes.notes_restore_parameters,
     validateBody: null,
     call: (services, caller, input) => services.notes.restore(caller, input),
+  },
+  {
+    id: "emails.list",
+    method: "get",
+    path: "/v1/notifications/emails",
+    permission: "emails:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "send_at",
+      "sent_at",
+      "subject"
+    ],
+    parameters: [
+      {
+        name: "status",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "category",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "recipient",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "record_type",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "record_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: emails.emails_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.emails.list(caller, input),
+  },
+  {
+    id: "emails.create",
+    method: "post",
+    path: "/v1/notifications/emails",
+    permission: "emails:send",
+    access: "any",
+    rateLimit: "send",
+    status: 202,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: 16777216,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [],
+    validateParameters: emails.emails_create_parameters,
+    validateBody: emails.emails_create_body,
+    call: (services, caller, input) => services.emails.create(caller, input),
+  },
+  {
+    id: "emails.get",
+    method: "get",
+    path: "/v1/notifications/emails/{id}",
+    permission: "emails:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: emails.emails_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.emails.get(caller, input),
+  },
+  {
+    id: "emails.cancel",
+    method: "post",
+    path: "/v1/notifications/emails/{id}/cancel",
+    permission: "emails:send",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: emails.emails_cancel_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.emails.cancel(caller, input),
   },
   {
     id: "system.openapi",

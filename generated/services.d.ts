@@ -16,6 +16,20 @@ export type ApiKeysGetInput = operations["apiKeys.get"]["parameters"]["path"];
 export type ApiKeysUpdateInput = operations["apiKeys.update"]["parameters"]["path"] & operations["apiKeys.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type ApiKeysRevokeInput = operations["apiKeys.revoke"]["parameters"]["path"] & { expected_version?: number };
 export type ApiKeysRotateInput = operations["apiKeys.rotate"]["parameters"]["path"] & Partial<NonNullable<operations["apiKeys.rotate"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
+export type CampaignsListInput = Filled<NonNullable<operations["campaigns.list"]["parameters"]["query"]>, "include_deleted" | "page" | "page_size" | "sort">;
+export type CampaignsCreateInput = operations["campaigns.create"]["requestBody"]["content"]["application/json"];
+export type CampaignsSearchInput = operations["campaigns.search"]["requestBody"]["content"]["application/json"];
+export type CampaignsGetInput = operations["campaigns.get"]["parameters"]["path"];
+export type CampaignsUpdateInput = operations["campaigns.update"]["parameters"]["path"] & operations["campaigns.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type CampaignsDeleteInput = operations["campaigns.delete"]["parameters"]["path"] & { expected_version?: number };
+export type CampaignsArchiveInput = operations["campaigns.archive"]["parameters"]["path"] & { expected_version?: number };
+export type CampaignsCancelInput = operations["campaigns.cancel"]["parameters"]["path"] & { expected_version?: number };
+export type CampaignsRecipientsInput = operations["campaigns.recipients"]["parameters"]["path"] & Filled<NonNullable<operations["campaigns.recipients"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
+export type CampaignsRestoreInput = operations["campaigns.restore"]["parameters"]["path"] & { expected_version?: number };
+export type CampaignsScheduleInput = operations["campaigns.schedule"]["parameters"]["path"] & operations["campaigns.schedule"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type CampaignsSendInput = operations["campaigns.send"]["parameters"]["path"] & { expected_version?: number };
+export type CampaignsTestInput = operations["campaigns.test"]["parameters"]["path"] & operations["campaigns.test"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type CampaignsUnscheduleInput = operations["campaigns.unschedule"]["parameters"]["path"] & { expected_version?: number };
 export type CustomFieldsListInput = Filled<NonNullable<operations["customFields.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type CustomFieldsCreateInput = operations["customFields.create"]["requestBody"]["content"]["application/json"];
 export type CustomFieldsGetInput = operations["customFields.get"]["parameters"]["path"];
@@ -58,6 +72,10 @@ export type NotesGetInput = operations["notes.get"]["parameters"]["path"];
 export type NotesUpdateInput = operations["notes.update"]["parameters"]["path"] & operations["notes.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type NotesDeleteInput = operations["notes.delete"]["parameters"]["path"] & { expected_version?: number };
 export type NotesRestoreInput = operations["notes.restore"]["parameters"]["path"] & { expected_version?: number };
+export type EmailsListInput = Filled<NonNullable<operations["emails.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
+export type EmailsCreateInput = operations["emails.create"]["requestBody"]["content"]["application/json"];
+export type EmailsGetInput = operations["emails.get"]["parameters"]["path"];
+export type EmailsCancelInput = operations["emails.cancel"]["parameters"]["path"] & { expected_version?: number };
 export type SystemOpenapiInput = Record<string, never>;
 export type OpportunitiesListInput = Filled<NonNullable<operations["opportunities.list"]["parameters"]["query"]>, "include_deleted" | "page" | "page_size" | "sort">;
 export type OpportunitiesCreateInput = operations["opportunities.create"]["requestBody"]["content"]["application/json"];
@@ -106,6 +124,37 @@ export interface ApiKeysService {
   revoke(caller: Caller, input: ApiKeysRevokeInput): Promise<Schemas["Deleted"]>;
   /** Give an API key a new secret */
   rotate(caller: Caller, input: ApiKeysRotateInput): Promise<Schemas["IssuedApiKey"]>;
+}
+
+export interface CampaignsService {
+  /** List campaigns */
+  list(caller: Caller, input: CampaignsListInput): Promise<Page<Schemas["Campaign"]>>;
+  /** Create a campaign */
+  create(caller: Caller, input: CampaignsCreateInput): Promise<Schemas["Campaign"]>;
+  /** Search campaigns by a filter */
+  search(caller: Caller, input: CampaignsSearchInput): Promise<Page<Schemas["Campaign"]>>;
+  /** Get a campaign */
+  get(caller: Caller, input: CampaignsGetInput): Promise<Schemas["Campaign"]>;
+  /** Change a campaign */
+  update(caller: Caller, input: CampaignsUpdateInput): Promise<Schemas["Campaign"]>;
+  /** Delete a campaign */
+  delete(caller: Caller, input: CampaignsDeleteInput): Promise<Schemas["Deleted"]>;
+  /** Archive a campaign */
+  archive(caller: Caller, input: CampaignsArchiveInput): Promise<Schemas["Campaign"]>;
+  /** Cancel a campaign */
+  cancel(caller: Caller, input: CampaignsCancelInput): Promise<Schemas["Campaign"]>;
+  /** List the recipients of a campaign */
+  recipients(caller: Caller, input: CampaignsRecipientsInput): Promise<Page<Schemas["CampaignRecipient"]>>;
+  /** Bring back a deleted campaign */
+  restore(caller: Caller, input: CampaignsRestoreInput): Promise<Schemas["Campaign"]>;
+  /** Schedule a campaign */
+  schedule(caller: Caller, input: CampaignsScheduleInput): Promise<Schemas["Campaign"]>;
+  /** Send a campaign now */
+  send(caller: Caller, input: CampaignsSendInput): Promise<Schemas["Campaign"]>;
+  /** Send a campaign to a few addresses to try it */
+  test(caller: Caller, input: CampaignsTestInput): Promise<Schemas["CampaignTestSent"]>;
+  /** Make a scheduled campaign a draft again */
+  unschedule(caller: Caller, input: CampaignsUnscheduleInput): Promise<Schemas["Campaign"]>;
 }
 
 export interface CustomFieldsService {
@@ -216,6 +265,17 @@ export interface NotesService {
   restore(caller: Caller, input: NotesRestoreInput): Promise<Schemas["Note"]>;
 }
 
+export interface EmailsService {
+  /** List e-mail messages */
+  list(caller: Caller, input: EmailsListInput): Promise<Page<Schemas["EmailMessage"]>>;
+  /** Send an e-mail message */
+  create(caller: Caller, input: EmailsCreateInput): Promise<Schemas["EmailMessage"]>;
+  /** Get an e-mail message */
+  get(caller: Caller, input: EmailsGetInput): Promise<Schemas["EmailMessage"]>;
+  /** Cancel an e-mail message */
+  cancel(caller: Caller, input: EmailsCancelInput): Promise<Schemas["EmailMessage"]>;
+}
+
 export interface SystemService {
   /** Get this contract */
   openapi(visitor: Visitor, input: SystemOpenapiInput): Promise<Schemas["OpenApiDocument"]>;
@@ -311,6 +371,7 @@ export interface TasksService {
 /** All services, by group. */
 export interface Services {
   apiKeys: ApiKeysService;
+  campaigns: CampaignsService;
   customFields: CustomFieldsService;
   entities: EntitiesService;
   imports: ImportsService;
@@ -319,6 +380,7 @@ export interface Services {
   me: MeService;
   members: MembersService;
   notes: NotesService;
+  emails: EmailsService;
   system: SystemService;
   opportunities: OpportunitiesService;
   organization: OrganizationService;

@@ -137,5 +137,13 @@ export const detailCodes = [
   "unknown_column",
   "field_mapped_twice",
   "reminder_without_due",
-  "reminder_after_due"
+  "reminder_after_due",
+  "time_in_past",
+  "too_far_ahead",
+  "recipient_suppressed",
+  "message_status",
+  "campaign_status",
+  "campaign_in_use",
+  "unknown_variable",
+  "segment_of_companies"
 ];

@@ -4,6 +4,14 @@ import type { webhooks } from "./api-types.ts";
 
 /** The body of every event, by its name. */
 export interface WebhookEvents {
+  "campaign.created": NonNullable<webhooks["campaign.created"]["post"]["requestBody"]>["content"]["application/json"];
+  "campaign.scheduled": NonNullable<webhooks["campaign.scheduled"]["post"]["requestBody"]>["content"]["application/json"];
+  "campaign.sent": NonNullable<webhooks["campaign.sent"]["post"]["requestBody"]>["content"]["application/json"];
+  "campaign.cancelled": NonNullable<webhooks["campaign.cancelled"]["post"]["requestBody"]>["content"]["application/json"];
+  "email.sent": NonNullable<webhooks["email.sent"]["post"]["requestBody"]>["content"]["application/json"];
+  "email.failed": NonNullable<webhooks["email.failed"]["post"]["requestBody"]>["content"]["application/json"];
+  "email.bounced": NonNullable<webhooks["email.bounced"]["post"]["requestBody"]>["content"]["application/json"];
+  "email.unsubscribed": NonNullable<webhooks["email.unsubscribed"]["post"]["requestBody"]>["content"]["application/json"];
   "note.created": NonNullable<webhooks["note.created"]["post"]["requestBody"]>["content"]["application/json"];
   "note.updated": NonNullable<webhooks["note.updated"]["post"]["requestBody"]>["content"]["application/json"];
   "note.deleted": NonNullable<webhooks["note.deleted"]["post"]["requestBody"]>["content"]["application/json"];

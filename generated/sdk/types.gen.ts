@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type Webhooks = PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
+export type Webhooks = PostCampaignCreatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostEmailSentWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
 
 /**
  * Only an active key works.
@@ -148,6 +148,284 @@ export type IssuedApiKey = StandardFields & ApiKeyFields & ApiKeyState & {
      * When it was revoked.
      */
     readonly revoked_at: string | null;
+};
+
+/**
+ * draft → scheduled → sending → sent; cancelled on the way; archived in the end.
+ */
+export type CampaignStatus = 'draft' | 'scheduled' | 'sending' | 'sent' | 'cancelled' | 'archived';
+
+/**
+ * What a client may set, beside the bodies.
+ */
+export type CampaignSettings = {
+    /**
+     * What it is called here.
+     */
+    name?: string;
+    /**
+     * One line, with variables.
+     */
+    subject?: string | null;
+    /**
+     * What mail programs show beside the subject; with variables.
+     */
+    preview_text?: string | null;
+    /**
+     * Whom the mail is from.
+     */
+    from?: Mailbox | null;
+    /**
+     * Where answers go.
+     */
+    reply_to?: string | null;
+    /**
+     * Whose members get it; at least one when it is scheduled or sent.
+     */
+    segment_ids?: Array<Id>;
+    /**
+     * Whose members do not get it.
+     */
+    exclude_segment_ids?: Array<Id>;
+    /**
+     * What is added to its links.
+     */
+    utm?: {
+        source?: string | null;
+        medium?: string | null;
+        campaign?: string | null;
+        term?: string | null;
+        content?: string | null;
+    } | null;
+    /**
+     * The user who looks after it.
+     */
+    owner_id?: string | null;
+    tags?: Tags;
+};
+
+/**
+ * What is sent out.
+ */
+export type CampaignBodies = {
+    /**
+     * HTML, with variables; their values are escaped.
+     */
+    html_body?: string | null;
+    /**
+     * Plain text, with variables.
+     */
+    text_body?: string | null;
+};
+
+/**
+ * A new campaign.
+ */
+export type CampaignCreate = CampaignSettings & CampaignBodies;
+
+/**
+ * Fields to change.
+ */
+export type CampaignUpdate = CampaignSettings & CampaignBodies;
+
+/**
+ * What became of it. Rates are parts of `sent`, null before there is any.
+ */
+export type CampaignStats = {
+    recipients: number;
+    sent: number;
+    failed: number;
+    suppressed: number;
+    opens: number;
+    unique_opens: number;
+    clicks: number;
+    unique_clicks: number;
+    bounces: number;
+    unsubscribes: number;
+    open_rate: number | null;
+    click_rate: number | null;
+    bounce_rate: number | null;
+    unsubscribe_rate: number | null;
+};
+
+/**
+ * What is always told of a campaign.
+ */
+export type CampaignState = StandardFields & CampaignSettings & {
+    readonly type: 'email';
+    readonly status: CampaignStatus;
+    /**
+     * When it is to be sent.
+     */
+    readonly scheduled_at: string | null;
+    /**
+     * When sending began.
+     */
+    readonly started_at: string | null;
+    /**
+     * When it was sent to all or cancelled.
+     */
+    readonly completed_at: string | null;
+    readonly stats: CampaignStats;
+    readonly id: Id;
+    /**
+     * Counts the changes.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: Actor;
+    readonly updated_by: Actor;
+    readonly deleted_at: Timestamp | null;
+    /**
+     * What it is called here.
+     */
+    name: string;
+    /**
+     * One line, with variables.
+     */
+    subject: string | null;
+    /**
+     * What mail programs show beside the subject; with variables.
+     */
+    preview_text: string | null;
+    /**
+     * Whom the mail is from.
+     */
+    from: Mailbox | null;
+    /**
+     * Where answers go.
+     */
+    reply_to: string | null;
+    /**
+     * Whose members get it; at least one when it is scheduled or sent.
+     */
+    segment_ids: Array<Id>;
+    /**
+     * Whose members do not get it.
+     */
+    exclude_segment_ids: Array<Id>;
+    /**
+     * What is added to its links.
+     */
+    utm: {
+        source?: string | null;
+        medium?: string | null;
+        campaign?: string | null;
+        term?: string | null;
+        content?: string | null;
+    } | null;
+    /**
+     * The user who looks after it.
+     */
+    owner_id: string | null;
+    tags: Tags;
+};
+
+/**
+ * A mailing. Lists and webhooks leave out the bodies.
+ */
+export type Campaign = CampaignState & CampaignBodies;
+
+/**
+ * What to search for, and which page of it.
+ */
+export type CampaignSearch = {
+    filter?: FilterGroup;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Records per page; 25 where left out.
+     */
+    page_size?: number;
+    /**
+     * Empty for the first page; then `meta.next_cursor`.
+     */
+    cursor?: string;
+    /**
+     * Up to four fields, `-` before one for descending; `-created_at` where left out.
+     */
+    sort?: string;
+};
+
+/**
+ * When to send.
+ */
+export type CampaignSchedule = {
+    /**
+     * In the future; at most a year from now.
+     */
+    scheduled_at: string;
+};
+
+/**
+ * Who gets the trial.
+ */
+export type CampaignTest = {
+    to: Array<Email>;
+};
+
+/**
+ * The messages of a trial.
+ */
+export type CampaignTestSent = {
+    campaign_id: Id;
+    messages: Array<{
+        id: Id;
+        email: Email;
+        status: EmailStatus;
+    }>;
+};
+
+/**
+ * `suppressed`: unsubscribed or unreachable, so that nothing is sent there.
+ */
+export type CampaignRecipientStatus = 'queued' | 'sent' | 'bounced' | 'suppressed' | 'failed' | 'cancelled';
+
+/**
+ * One address of a campaign.
+ */
+export type CampaignRecipient = {
+    id: Id;
+    email: Email;
+    name: string | null;
+    contact_id: string | null;
+    status: CampaignRecipientStatus;
+    /**
+     * Why nothing was sent: unsubscribed, opted_out, hard_bounced, complained or what the mail server said.
+     */
+    reason: string | null;
+    sent_at: string | null;
+    /**
+     * For the first time.
+     */
+    opened_at: string | null;
+    /**
+     * For the first time.
+     */
+    clicked_at: string | null;
+    unsubscribed_at: string | null;
+    created_at: Timestamp;
+};
+
+/**
+ * Something happened to a campaign.
+ */
+export type CampaignEvent = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The campaign as it was after the change, without its bodies.
+     */
+    data: {
+        object: Campaign;
+    };
+    changes?: FieldChanges;
 };
 
 /**
@@ -462,6 +740,205 @@ export type CustomField = StandardFields & {
     readonly created_by: Actor;
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
+};
+
+/**
+ * How far the message is. One with `send_at` in the future is `scheduled`.
+ */
+export type EmailStatus = 'scheduled' | 'queued' | 'sending' | 'sent' | 'failed' | 'cancelled';
+
+/**
+ * What is sent to many, for their interest, is `marketing`; an answer to what somebody did is `transactional`.
+ */
+export type EmailCategory = 'transactional' | 'marketing';
+
+/**
+ * An address and whose it is.
+ */
+export type Mailbox = {
+    email: Email;
+    /**
+     * Shown beside the address.
+     */
+    name?: string | null;
+};
+
+/**
+ * One address that a message goes to.
+ */
+export type EmailAddressee = {
+    email: Email;
+    /**
+     * Shown beside the address.
+     */
+    name?: string | null;
+    /**
+     * The contact who is written to; where left out, the one with this address.
+     */
+    contact_id?: string | null;
+};
+
+/**
+ * A file that goes with the message.
+ */
+export type EmailAttachment = {
+    /**
+     * Its name without a path.
+     */
+    filename: string;
+    content_type: MediaType;
+    /**
+     * The file in base64 (RFC 4648 §4).
+     */
+    content: string;
+};
+
+/**
+ * E.g. application/pdf.
+ */
+export type MediaType = string;
+
+/**
+ * What the sender's own system wants to find again with the message.
+ */
+export type EmailMetadata = {
+    [key: string]: string;
+};
+
+/**
+ * A message to send; it needs `html` or `text` or both.
+ */
+export type EmailCreate = {
+    to: Array<EmailAddressee>;
+    cc?: Array<EmailAddressee>;
+    bcc?: Array<EmailAddressee>;
+    /**
+     * Where answers go.
+     */
+    reply_to?: string | null;
+    /**
+     * One line.
+     */
+    subject: string;
+    /**
+     * The message as HTML.
+     */
+    html?: string | null;
+    /**
+     * The message as plain text.
+     */
+    text?: string | null;
+    /**
+     * At most 10 MiB in all, decoded.
+     */
+    attachments?: Array<EmailAttachment>;
+    /**
+     * `transactional` where left out.
+     */
+    category?: 'transactional' | 'marketing';
+    /**
+     * At most 30 days from now; at once where left out.
+     */
+    send_at?: string | null;
+    related_to?: RelatedTo;
+    metadata?: EmailMetadata;
+};
+
+/**
+ * One address and what became of the message there.
+ */
+export type EmailRecipient = {
+    email: Email;
+    name: string | null;
+    kind: 'to' | 'cc' | 'bcc';
+    contact_id: string | null;
+    /**
+     * `suppressed`: unsubscribed or unreachable, so that nothing is sent there.
+     */
+    status: 'queued' | 'sent' | 'bounced' | 'suppressed' | 'failed';
+    /**
+     * Why it did not arrive.
+     */
+    error: string | null;
+};
+
+/**
+ * What is always told of a message.
+ */
+export type EmailState = StandardFields & {
+    readonly status: EmailStatus;
+    readonly category: EmailCategory;
+    /**
+     * The Message-ID header (RFC 5322 §3.6.4), the same at every attempt.
+     */
+    readonly message_id: string;
+    /**
+     * Whom it is from; unless a campaign says otherwise, the address that its operator configured.
+     */
+    readonly from: {
+        email: string;
+        name: string | null;
+    };
+    readonly reply_to: string | null;
+    readonly subject: string;
+    readonly attachments: Array<{
+        filename: string;
+        content_type: MediaType;
+        /**
+         * Bytes.
+         */
+        size: number;
+    }>;
+    /**
+     * All of `to`, `cc` and `bcc`, in this order.
+     */
+    readonly recipients: Array<EmailRecipient>;
+    readonly related_to: RelatedTo;
+    readonly metadata: EmailMetadata;
+    /**
+     * When it was to be sent.
+     */
+    readonly send_at: string | null;
+    /**
+     * When it was sent.
+     */
+    readonly sent_at: string | null;
+    readonly id: Id;
+    /**
+     * Counts the changes.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: Actor;
+    readonly updated_by: Actor;
+    readonly deleted_at: Timestamp | null;
+};
+
+/**
+ * A message. Lists and webhooks leave out `html` and `text`.
+ */
+export type EmailMessage = EmailState & {
+    readonly html?: string | null;
+    readonly text?: string | null;
+};
+
+/**
+ * Something happened to a message.
+ */
+export type EmailEvent = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The message as it was then, without its texts.
+     */
+    data: {
+        object: EmailMessage;
+    };
+    changes?: FieldChanges;
 };
 
 /**
@@ -2261,7 +2738,7 @@ export type TaskEvent = {
 /**
  * What happened to what.
  */
-export type WebhookEventType = 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored';
+export type WebhookEventType = 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'campaign.created' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'email.sent' | 'email.failed' | 'email.bounced' | 'email.unsubscribed';
 
 /**
  * What changed, by field.
@@ -2326,6 +2803,34 @@ export type ApiKeyWritable = StandardFieldsWritable & ApiKeyFields;
 export type IssuedApiKeyWritable = StandardFieldsWritable & ApiKeyFields;
 
 /**
+ * What is always told of a campaign.
+ */
+export type CampaignStateWritable = StandardFieldsWritable & CampaignSettings;
+
+/**
+ * A mailing. Lists and webhooks leave out the bodies.
+ */
+export type CampaignWritable = CampaignStateWritable & CampaignBodies;
+
+/**
+ * Something happened to a campaign.
+ */
+export type CampaignEventWritable = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The campaign as it was after the change, without its bodies.
+     */
+    data: {
+        object: CampaignWritable;
+    };
+    changes?: FieldChanges;
+};
+
+/**
  * On every record.
  */
 export type StandardFieldsWritable = {
@@ -2363,6 +2868,34 @@ export type CustomFieldWritable = StandardFieldsWritable & {
      * Takes no new values; those that are there can be read.
      */
     archived: boolean;
+};
+
+/**
+ * What is always told of a message.
+ */
+export type EmailStateWritable = StandardFieldsWritable;
+
+/**
+ * A message. Lists and webhooks leave out `html` and `text`.
+ */
+export type EmailMessageWritable = EmailStateWritable;
+
+/**
+ * Something happened to a message.
+ */
+export type EmailEventWritable = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The message as it was then, without its texts.
+     */
+    data: {
+        object: EmailMessageWritable;
+    };
+    changes?: FieldChanges;
 };
 
 /**
@@ -3258,6 +3791,1364 @@ export type ApiKeysRotateResponses = {
 
 export type ApiKeysRotateResponse = ApiKeysRotateResponses[keyof ApiKeysRotateResponses];
 
+export type CampaignsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Searches names, subjects and tags, without regard to case and accents.
+         */
+        q?: string;
+        /**
+         * Only campaigns in this status.
+         */
+        status?: CampaignStatus;
+        /**
+         * Only campaigns to this segment.
+         */
+        segment_id?: Id;
+        /**
+         * Only campaigns that this user owns.
+         */
+        owner_id?: Id;
+        /**
+         * Only campaigns with this tag, without regard to case.
+         */
+        tag?: string;
+        /**
+         * Only campaigns created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only campaigns created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only campaigns scheduled for this time or later.
+         */
+        scheduled_after?: Timestamp;
+        /**
+         * Only campaigns scheduled for before this time.
+         */
+        scheduled_before?: Timestamp;
+        /**
+         * Deleted campaigns too.
+         */
+        include_deleted?: boolean;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, name, scheduled_at, started_at, completed_at, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/campaigns';
+};
+
+export type CampaignsListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type CampaignsListError = CampaignsListErrors[keyof CampaignsListErrors];
+
+export type CampaignsListResponses = {
+    /**
+     * One page of campaigns.
+     */
+    200: {
+        data: Array<Campaign>;
+        meta: ListMeta;
+    };
+};
+
+export type CampaignsListResponse = CampaignsListResponses[keyof CampaignsListResponses];
+
+export type CampaignsCreateData = {
+    body: CampaignCreate;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/campaigns';
+};
+
+export type CampaignsCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type CampaignsCreateError = CampaignsCreateErrors[keyof CampaignsCreateErrors];
+
+export type CampaignsCreateResponses = {
+    /**
+     * The campaign that was created.
+     */
+    201: {
+        data: Campaign;
+    };
+};
+
+export type CampaignsCreateResponse = CampaignsCreateResponses[keyof CampaignsCreateResponses];
+
+export type CampaignsSearchData = {
+    body: CampaignSearch;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/campaigns/search';
+};
+
+export type CampaignsSearchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type CampaignsSearchError = CampaignsSearchErrors[keyof CampaignsSearchErrors];
+
+export type CampaignsSearchResponses = {
+    /**
+     * One page of campaigns.
+     */
+    200: {
+        data: Array<Campaign>;
+        meta: ListMeta;
+    };
+};
+
+export type CampaignsSearchResponse = CampaignsSearchResponses[keyof CampaignsSearchResponses];
+
+export type CampaignsDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/campaigns/{id}';
+};
+
+export type CampaignsDeleteErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type CampaignsDeleteError = CampaignsDeleteErrors[keyof CampaignsDeleteErrors];
+
+export type CampaignsDeleteResponses = {
+    /**
+     * When it was deleted.
+     */
+    200: {
+        data: Deleted;
+    };
+};
+
+export type CampaignsDeleteResponse = CampaignsDeleteResponses[keyof CampaignsDeleteResponses];
+
+export type CampaignsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/campaigns/{id}';
+};
+
+export type CampaignsGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type CampaignsGetError = CampaignsGetErrors[keyof CampaignsGetErrors];
+
+export type CampaignsGetResponses = {
+    /**
+     * The campaign.
+     */
+    200: {
+        data: Campaign;
+    };
+};
+
+export type CampaignsGetResponse = CampaignsGetResponses[keyof CampaignsGetResponses];
+
+export type CampaignsUpdateData = {
+    body: CampaignUpdate;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/campaigns/{id}';
+};
+
+export type CampaignsUpdateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type CampaignsUpdateError = CampaignsUpdateErrors[keyof CampaignsUpdateErrors];
+
+export type CampaignsUpdateResponses = {
+    /**
+     * The campaign as it is now.
+     */
+    200: {
+        data: Campaign;
+    };
+};
+
+export type CampaignsUpdateResponse = CampaignsUpdateResponses[keyof CampaignsUpdateResponses];
+
+export type CampaignsRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/campaigns/{id}/restore';
+};
+
+export type CampaignsRestoreErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type CampaignsRestoreError = CampaignsRestoreErrors[keyof CampaignsRestoreErrors];
+
+export type CampaignsRestoreResponses = {
+    /**
+     * The campaign as it is now.
+     */
+    200: {
+        data: Campaign;
+    };
+};
+
+export type CampaignsRestoreResponse = CampaignsRestoreResponses[keyof CampaignsRestoreResponses];
+
+export type CampaignsScheduleData = {
+    body: CampaignSchedule;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/campaigns/{id}/schedule';
+};
+
+export type CampaignsScheduleErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type CampaignsScheduleError = CampaignsScheduleErrors[keyof CampaignsScheduleErrors];
+
+export type CampaignsScheduleResponses = {
+    /**
+     * The campaign as it is now.
+     */
+    200: {
+        data: Campaign;
+    };
+};
+
+export type CampaignsScheduleResponse = CampaignsScheduleResponses[keyof CampaignsScheduleResponses];
+
+export type CampaignsUnscheduleData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/campaigns/{id}/unschedule';
+};
+
+export type CampaignsUnscheduleErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type CampaignsUnscheduleError = CampaignsUnscheduleErrors[keyof CampaignsUnscheduleErrors];
+
+export type CampaignsUnscheduleResponses = {
+    /**
+     * The campaign as it is now.
+     */
+    200: {
+        data: Campaign;
+    };
+};
+
+export type CampaignsUnscheduleResponse = CampaignsUnscheduleResponses[keyof CampaignsUnscheduleResponses];
+
+export type CampaignsSendData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/campaigns/{id}/send';
+};
+
+export type CampaignsSendErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type CampaignsSendError = CampaignsSendErrors[keyof CampaignsSendErrors];
+
+export type CampaignsSendResponses = {
+    /**
+     * The campaign as it is now.
+     */
+    200: {
+        data: Campaign;
+    };
+};
+
+export type CampaignsSendResponse = CampaignsSendResponses[keyof CampaignsSendResponses];
+
+export type CampaignsCancelData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/campaigns/{id}/cancel';
+};
+
+export type CampaignsCancelErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type CampaignsCancelError = CampaignsCancelErrors[keyof CampaignsCancelErrors];
+
+export type CampaignsCancelResponses = {
+    /**
+     * The campaign as it is now.
+     */
+    200: {
+        data: Campaign;
+    };
+};
+
+export type CampaignsCancelResponse = CampaignsCancelResponses[keyof CampaignsCancelResponses];
+
+export type CampaignsArchiveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/campaigns/{id}/archive';
+};
+
+export type CampaignsArchiveErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type CampaignsArchiveError = CampaignsArchiveErrors[keyof CampaignsArchiveErrors];
+
+export type CampaignsArchiveResponses = {
+    /**
+     * The campaign as it is now.
+     */
+    200: {
+        data: Campaign;
+    };
+};
+
+export type CampaignsArchiveResponse = CampaignsArchiveResponses[keyof CampaignsArchiveResponses];
+
+export type CampaignsTestData = {
+    body: CampaignTest;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/campaigns/{id}/test';
+};
+
+export type CampaignsTestErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`, `all_recipients_suppressed`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type CampaignsTestError = CampaignsTestErrors[keyof CampaignsTestErrors];
+
+export type CampaignsTestResponses = {
+    /**
+     * The messages as they were accepted.
+     */
+    202: {
+        data: CampaignTestSent;
+    };
+};
+
+export type CampaignsTestResponse = CampaignsTestResponses[keyof CampaignsTestResponses];
+
+export type CampaignsRecipientsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Only recipients in this status.
+         */
+        status?: CampaignRecipientStatus;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, email, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/campaigns/{id}/recipients';
+};
+
+export type CampaignsRecipientsErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type CampaignsRecipientsError = CampaignsRecipientsErrors[keyof CampaignsRecipientsErrors];
+
+export type CampaignsRecipientsResponses = {
+    /**
+     * One page of recipients.
+     */
+    200: {
+        data: Array<CampaignRecipient>;
+        meta: ListMeta;
+    };
+};
+
+export type CampaignsRecipientsResponse = CampaignsRecipientsResponses[keyof CampaignsRecipientsResponses];
+
 export type CustomFieldsListData = {
     body?: never;
     headers?: {
@@ -3695,6 +5586,378 @@ export type CustomFieldsUpdateResponses = {
 };
 
 export type CustomFieldsUpdateResponse = CustomFieldsUpdateResponses[keyof CustomFieldsUpdateResponses];
+
+export type EmailsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only messages in this status.
+         */
+        status?: EmailStatus;
+        /**
+         * Only messages of this category.
+         */
+        category?: EmailCategory;
+        /**
+         * Only messages to this address, whether in `to`, `cc` or `bcc`.
+         */
+        recipient?: string;
+        /**
+         * With `record_id`, only messages about this record, or to this contact.
+         */
+        record_type?: 'contact' | 'company' | 'opportunity' | 'event';
+        /**
+         * With `record_type`, only messages about this record, or to this contact.
+         */
+        record_id?: Id;
+        /**
+         * Only messages accepted at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only messages accepted before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, send_at, sent_at, subject, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/notifications/emails';
+};
+
+export type EmailsListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EmailsListError = EmailsListErrors[keyof EmailsListErrors];
+
+export type EmailsListResponses = {
+    /**
+     * One page of messages.
+     */
+    200: {
+        data: Array<EmailMessage>;
+        meta: ListMeta;
+    };
+};
+
+export type EmailsListResponse = EmailsListResponses[keyof EmailsListResponses];
+
+export type EmailsCreateData = {
+    body: EmailCreate;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/notifications/emails';
+};
+
+export type EmailsCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`, `all_recipients_suppressed`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EmailsCreateError = EmailsCreateErrors[keyof EmailsCreateErrors];
+
+export type EmailsCreateResponses = {
+    /**
+     * The message as it was accepted.
+     */
+    202: {
+        data: EmailMessage;
+    };
+};
+
+export type EmailsCreateResponse = EmailsCreateResponses[keyof EmailsCreateResponses];
+
+export type EmailsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/notifications/emails/{id}';
+};
+
+export type EmailsGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EmailsGetError = EmailsGetErrors[keyof EmailsGetErrors];
+
+export type EmailsGetResponses = {
+    /**
+     * The message.
+     */
+    200: {
+        data: EmailMessage;
+    };
+};
+
+export type EmailsGetResponse = EmailsGetResponses[keyof EmailsGetResponses];
+
+export type EmailsCancelData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/notifications/emails/{id}/cancel';
+};
+
+export type EmailsCancelErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EmailsCancelError = EmailsCancelErrors[keyof EmailsCancelErrors];
+
+export type EmailsCancelResponses = {
+    /**
+     * The message, cancelled.
+     */
+    200: {
+        data: EmailMessage;
+    };
+};
+
+export type EmailsCancelResponse = EmailsCancelResponses[keyof EmailsCancelResponses];
 
 export type EntitiesListData = {
     body?: never;
@@ -10074,6 +12337,94 @@ export type EntitiesTasksResponses = {
 };
 
 export type EntitiesTasksResponse = EntitiesTasksResponses[keyof EntitiesTasksResponses];
+
+export type PostCampaignCreatedWebhookPayload = CampaignEventWritable & {
+    type?: 'campaign.created';
+};
+
+export type PostCampaignCreatedWebhookRequest = {
+    body: PostCampaignCreatedWebhookPayload;
+    key: 'campaign.created';
+    path?: never;
+    query?: never;
+};
+
+export type PostCampaignScheduledWebhookPayload = CampaignEventWritable & {
+    type?: 'campaign.scheduled';
+};
+
+export type PostCampaignScheduledWebhookRequest = {
+    body: PostCampaignScheduledWebhookPayload;
+    key: 'campaign.scheduled';
+    path?: never;
+    query?: never;
+};
+
+export type PostCampaignSentWebhookPayload = CampaignEventWritable & {
+    type?: 'campaign.sent';
+};
+
+export type PostCampaignSentWebhookRequest = {
+    body: PostCampaignSentWebhookPayload;
+    key: 'campaign.sent';
+    path?: never;
+    query?: never;
+};
+
+export type PostCampaignCancelledWebhookPayload = CampaignEventWritable & {
+    type?: 'campaign.cancelled';
+};
+
+export type PostCampaignCancelledWebhookRequest = {
+    body: PostCampaignCancelledWebhookPayload;
+    key: 'campaign.cancelled';
+    path?: never;
+    query?: never;
+};
+
+export type PostEmailSentWebhookPayload = EmailEventWritable & {
+    type?: 'email.sent';
+};
+
+export type PostEmailSentWebhookRequest = {
+    body: PostEmailSentWebhookPayload;
+    key: 'email.sent';
+    path?: never;
+    query?: never;
+};
+
+export type PostEmailFailedWebhookPayload = EmailEventWritable & {
+    type?: 'email.failed';
+};
+
+export type PostEmailFailedWebhookRequest = {
+    body: PostEmailFailedWebhookPayload;
+    key: 'email.failed';
+    path?: never;
+    query?: never;
+};
+
+export type PostEmailBouncedWebhookPayload = EmailEventWritable & {
+    type?: 'email.bounced';
+};
+
+export type PostEmailBouncedWebhookRequest = {
+    body: PostEmailBouncedWebhookPayload;
+    key: 'email.bounced';
+    path?: never;
+    query?: never;
+};
+
+export type PostEmailUnsubscribedWebhookPayload = EmailEventWritable & {
+    type?: 'email.unsubscribed';
+};
+
+export type PostEmailUnsubscribedWebhookRequest = {
+    body: PostEmailUnsubscribedWebhookPayload;
+    key: 'email.unsubscribed';
+    path?: never;
+    query?: never;
+};
 
 export type PostNoteCreatedWebhookPayload = NoteEventWritable & {
     type?: 'note.created';

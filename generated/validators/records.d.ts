@@ -1,12 +1,16 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import type { Validate } from "../../src/contract/operation.ts";
 
+export declare const campaign_create: Validate;
+export declare const campaign_update: Validate;
 export declare const company_create: Validate;
 export declare const company_update: Validate;
 export declare const contact_create: Validate;
 export declare const contact_update: Validate;
 export declare const custom_field_create: Validate;
 export declare const custom_field_update: Validate;
+export declare const email_create: Validate;
+export declare const email_update: Validate;
 export declare const note_create: Validate;
 export declare const note_update: Validate;
 export declare const opportunity_create: Validate;
