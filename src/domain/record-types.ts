@@ -18,7 +18,7 @@ const readPermissions = {
 export type RecordType = keyof typeof readPermissions;
 
 /** The kinds of records whose reading these permissions allow. */
-export function readableTypes(permissions: ReadonlySet<Permission>): RecordType[] {
+export function readableTypes(permissions: ReadonlySet<string>): RecordType[] {
   const all = Object.entries(readPermissions) as [RecordType, Permission][];
   return all.filter(([, permission]) => permissions.has(permission)).map(([type]) => type);
 }

@@ -1,4 +1,17 @@
 const MARKS = /\p{M}+/gu;
+/** Letters that are not a plain one with a mark. */
+const LIGATURES: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+};
+const LIGATURE = /[ßæœøłđðþı]/g;
 const SPACES = /\s+/gu;
 
 /** How a text is stored: Unicode NFC, trimmed, and line ends as `\n`. */
@@ -9,7 +22,9 @@ export function tidy(text: string): string {
 
 /** How a text is searched, the same for what is stored and what is asked: no accents, no case, single spaces. */
 export function searchForm(text: string): string {
-  return text.normalize("NFKD").replace(MARKS, "").toLowerCase().replace(SPACES, " ").trim();
+  const plain = text.normalize("NFKD").replace(MARKS, "").toLowerCase();
+  const letters = plain.replace(LIGATURE, (letter) => LIGATURES[letter] ?? letter);
+  return letters.replace(SPACES, " ").trim();
 }
 
 /** The words of a query in search form. */

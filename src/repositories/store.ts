@@ -16,6 +16,7 @@ import { type RelatedRecordRepository, relatedRecordRepository } from "./related
 import { type OpportunityRepository, opportunityRepository } from "./opportunities.ts";
 import { type PipelineRepository, pipelineRepository } from "./pipelines.ts";
 import { type RoleRepository, roleRepository } from "./roles.ts";
+import { type SearchRepository, searchRepository } from "./search.ts";
 import { type SessionRepository, sessionRepository } from "./sessions.ts";
 import { type TaskRepository, taskRepository } from "./tasks.ts";
 import { type SuppressionRepository, suppressionRepository } from "./suppressions.ts";
@@ -31,6 +32,7 @@ export interface Repositories {
   readonly organizations: OrganizationRepository;
   readonly users: UserRepository;
   readonly roles: RoleRepository;
+  readonly search: SearchRepository;
   readonly sessions: SessionRepository;
   readonly apiKeys: ApiKeyRepository;
   readonly tokens: TokenRepository;
@@ -96,6 +98,7 @@ function repositories({ db, queued }: Connection): Repositories {
     organizations: organizationRepository(db),
     users: userRepository(db),
     roles: roleRepository(db),
+    search: searchRepository(db),
     sessions: sessionRepository(db),
     apiKeys: apiKeyRepository(db),
     tokens: tokenRepository(db),

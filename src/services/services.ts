@@ -20,6 +20,7 @@ import { opportunitiesService } from "./opportunities.ts";
 import { passwordService } from "./password.ts";
 import { pipelinesService } from "./pipelines.ts";
 import { rolesService } from "./roles.ts";
+import { searchService } from "./search.ts";
 import { sessionService } from "./session.ts";
 import { tasksService } from "./tasks.ts";
 
@@ -55,6 +56,7 @@ export function createServices(parts: ServiceParts): Services {
     organization: organizationService(parts),
     members: membersService(parts),
     roles: rolesService(parts),
+    search: searchService(parts),
     session: sessionService(parts),
     me: meService(parts),
     password: passwordService(parts),

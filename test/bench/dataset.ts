@@ -6,24 +6,34 @@ import { connect } from "../../src/db/connection.ts";
 import { startEmbedded } from "../../src/db/embedded.ts";
 import { urlOf } from "../support/cluster.ts";
 
-/** A database with one organization full of contacts. */
-export interface Dataset {
-  readonly env: Readonly<Record<string, string>>;
+/** An organization full of contacts. */
+export interface FilledOrganization {
   readonly apiKey: string;
   readonly organizationId: string;
   readonly userId: string;
+  readonly contacts: number;
   /** Some contacts, from all over the table. */
   readonly ids: readonly string[];
+}
+
+/** A database of its own, as the service would run it. */
+export interface BenchDatabase {
+  readonly env: Readonly<Record<string, string>>;
+  /** Makes one more organization and fills it through `crm`. */
+  fill(contacts: number): Promise<FilledOrganization>;
   /** Throws away what the rounds wrote meanwhile and brings statistics and visibility up to date. */
   settle(): Promise<void>;
   drop(): Promise<void>;
 }
 
+/** A database with one organization full of contacts. */
+export type Dataset = FilledOrganization & BenchDatabase;
+
 const SAMPLE = 400;
 const root = new URL("../../", import.meta.url);
 
-/** Starts an embedded PostgreSQL as the service would (durable), migrates it and fills it through `crm`. */
-export async function createDataset(contacts: number): Promise<Dataset> {
+/** Starts an embedded PostgreSQL as the service would (durable), and migrates it. */
+export async function createBenchDatabase(): Promise<BenchDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "crm-bench-"));
   const database = await startEmbedded({ dataDir: folder, durable: true });
   const env = {
@@ -32,40 +42,22 @@ export async function createDataset(contacts: number): Promise<Dataset> {
     DEMO: "off",
     RATE_LIMITS: "off",
   };
-  const crm = async (words: readonly string[], input = ""): Promise<Record<string, unknown>> =>
-    await runCrm(env, words, input);
-  await crm(["migrate", "--json"]);
-  const organization = await crm(["org", "create", "--name", "Bench", "--plan", "professional", "--json"]);
-  const organizationId = String(organization["id"]);
-  const person = ["--org", organizationId, "--email", "bench@example.com", "--role", "owner"];
-  const user = await crm(["user", "create", ...person, "--password-stdin", "--json"], "a long enough password\n");
-  const key = await crm([
-    "keys",
-    "create",
-    "--org",
-    organizationId,
-    "--user",
-    "bench@example.com",
-    "--scopes",
-    "*",
-    "--json",
-  ]);
-  await crm(["seed", "--contacts", String(contacts), "--org", organizationId, "--json"]);
+  await runCrm(env, ["migrate", "--json"]);
   const pool = connect({ address: database.address, patience: "maintenance", poolSize: 2 });
-  const { rows } = await pool.raw<{ rows: { id: string }[] }>(
-    "SELECT id FROM entities WHERE entity_type = 'contact' ORDER BY md5(id::text) LIMIT ?",
-    [SAMPLE],
-  );
   return {
     env,
-    apiKey: String(key["secret"]),
-    organizationId,
-    userId: String(user["id"]),
-    ids: rows.map(({ id }) => id),
+    async fill(contacts) {
+      const organization = await fillOrganization(env, contacts);
+      const { rows } = await pool.raw<{ rows: { id: string }[] }>(
+        "SELECT id FROM entities WHERE org_id = ? AND entity_type = 'contact' ORDER BY md5(id::text) LIMIT ?",
+        [organization.organizationId, SAMPLE],
+      );
+      return { ...organization, contacts, ids: rows.map(({ id }) => id) };
+    },
     async settle() {
-      await pool.raw("VACUUM (ANALYZE) entities");
-      await pool.raw("VACUUM (ANALYZE) entity_count");
-      await pool.raw("VACUUM (ANALYZE) changes");
+      for (const table of ["entities", "entity_count", "changes", "activities"]) {
+        await pool.raw("VACUUM (ANALYZE) ??", [table]);
+      }
       await pool.raw("CHECKPOINT");
     },
     async drop() {
@@ -76,11 +68,35 @@ export async function createDataset(contacts: number): Promise<Dataset> {
   };
 }
 
-async function runCrm(
-  env: Readonly<Record<string, string>>,
-  words: readonly string[],
-  input: string,
-): Promise<Record<string, unknown>> {
+/** A database and one filled organization. */
+export async function createDataset(contacts: number): Promise<Dataset> {
+  const database = await createBenchDatabase();
+  return { ...database, ...(await database.fill(contacts)) };
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+async function fillOrganization(
+  env: Environment,
+  contacts: number,
+): Promise<Omit<FilledOrganization, "ids" | "contacts">> {
+  const name = `Bench ${String(contacts)}`;
+  const email = `bench-${String(contacts)}@example.com`;
+  const organization = await runCrm(env, ["org", "create", "--name", name, "--plan", "professional", "--json"]);
+  const organizationId = String(organization["id"]);
+  const person = ["--org", organizationId, "--email", email, "--role", "owner"];
+  const user = await runCrm(
+    env,
+    ["user", "create", ...person, "--password-stdin", "--json"],
+    "a long enough password\n",
+  );
+  const owner = ["--org", organizationId, "--user", email];
+  const key = await runCrm(env, ["keys", "create", ...owner, "--scopes", "*", "--json"]);
+  await runCrm(env, ["seed", "--contacts", String(contacts), "--org", organizationId, "--json"]);
+  return { apiKey: String(key["secret"]), organizationId, userId: String(user["id"]) };
+}
+
+async function runCrm(env: Environment, words: readonly string[], input = ""): Promise<Record<string, unknown>> {
   return await new Promise((resolve, reject) => {
     const command = [new URL("src/cli/crm.mjs", root).pathname, ...words];
     const child = execFile(

@@ -23,7 +23,9 @@ export async function sendPrepared(
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? "");
   const body = "body" in twist ? twist.body : prepared.body;
   const caller = twist.as ?? prepared.as;
-  return await caller.send(operation.method.toUpperCase(), path + (twist.query ?? ""), {
+  const query = [new URLSearchParams(prepared.query).toString(), (twist.query ?? "").replace(/^\?/, "")];
+  const search = query.filter((part) => part !== "").join("&");
+  return await caller.send(operation.method.toUpperCase(), search === "" ? path : `${path}?${search}`, {
     ...(body === undefined ? {} : { body }),
     headers: { ...(operation.upload === null ? {} : { "Content-Type": operation.upload }), ...twist.headers },
   });

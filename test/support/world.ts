@@ -18,6 +18,8 @@ export interface World {
 export interface Prepared {
   readonly as: Caller;
   readonly parameters: Readonly<Record<string, string>>;
+  /** Query parameters that the operation requires. */
+  readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
@@ -270,6 +272,7 @@ const preparations: Readonly<Record<string, Prepare>> = {
   "roles.get": withId(role),
   "roles.update": withId(role, { permissions: ["entities:read"] }),
   "roles.delete": withId(role),
+  "search.find": () => Promise.resolve({ query: { q: "ada" } }),
   "session.create": async (world) => {
     const { email, password } = (await world.signedIn()).person;
     return { body: { email, password } };

@@ -1,0 +1,58 @@
+import type { Schemas, SearchFindInput, SearchService } from "../../generated/services.js";
+import type { Caller } from "../contract/caller.ts";
+import { readableTypes } from "../domain/record-types.ts";
+import { hitOf, searchedTypes, type SearchedType } from "../domain/search-hits.ts";
+import { searchForm, searchTerms } from "../domain/text.ts";
+import type { Findings, Found, Wanted } from "../repositories/search.ts";
+import type { Repositories } from "../repositories/store.ts";
+
+/** The search over all kinds of records that the caller may read. */
+export function searchService({ store }: { readonly store: Repositories }): SearchService {
+  return {
+    async find(caller, { q, record_types, page, page_size }) {
+      const wanted = { types: typesFor(caller, record_types), phrase: searchForm(q), terms: searchTerms(q) };
+      const window = { limit: page_size, offset: (page - 1) * page_size };
+      const { items, total } = await findings(store, caller.organization.id, wanted, window);
+      return { items: await results(store, caller.organization.id, items, wanted.terms), total, page, page_size };
+    },
+  };
+}
+
+function typesFor({ permissions }: Caller, asked: SearchFindInput["record_types"]): SearchedType[] {
+  const readable: readonly string[] = readableTypes(permissions);
+  return searchedTypes.filter((type) => readable.includes(type) && (asked === undefined || asked.includes(type)));
+}
+
+/** Similar words count only where nothing has the words themselves. */
+async function findings(
+  { search }: Repositories,
+  orgId: string,
+  wanted: Wanted,
+  window: { limit: number; offset: number },
+): Promise<Findings> {
+  if (wanted.types.length === 0 || wanted.terms.length === 0) return { total: 0, items: [] };
+  const literal = await search.find(orgId, wanted, window);
+  return literal.total > 0 ? literal : await search.findSimilar(orgId, wanted, window);
+}
+
+async function results(
+  { search }: Repositories,
+  orgId: string,
+  items: readonly Found[],
+  terms: readonly string[],
+): Promise<Schemas["SearchResult"][]> {
+  const types = [...new Set(items.map(({ record_type }) => record_type))];
+  const read = await Promise.all(
+    types.map(async (type) => {
+      const ids = items.filter(({ record_type }) => record_type === type).map(({ id }) => id);
+      return await search.read(orgId, type, ids);
+    }),
+  );
+  const rows = new Map(read.flat().map((row) => [row.id, row]));
+  return items.flatMap(({ record_type, id, relevance }) => {
+    const row = rows.get(id);
+    if (!row) return [];
+    const hit = hitOf(record_type, row, terms);
+    return [{ record_type, record_id: id, ...hit, relevance, updated_at: row.updated_at }];
+  });
+}
