@@ -6,7 +6,7 @@ export interface GrowthCall {
   /** The most that the largest organization may cost, as a multiple of the smallest; null where none is set. */
   readonly target: number | null;
   /** One call; throws where it is refused. */
-  run(): Promise<void>;
+  run(): Promise<unknown>;
 }
 
 interface Contact {
@@ -35,11 +35,11 @@ export async function growthCalls(url: string, organization: FilledOrganization)
   const get = (title: string, target: number | null, path: () => string): GrowthCall => ({
     title,
     target,
-    run: async () => void (await client.get(path())),
+    run: () => client.get(path()),
   });
   return [
     get("get", 1.2, () => `/v1/entities/${next()}`),
-    { title: "create", target: 1.2, run: async () => void (await client.post("/v1/entities", newContact())) },
+    { title: "create", target: 1.2, run: () => client.post("/v1/entities", newContact()) },
     get("first page of 100, with the total", 1.5, () => list),
     get(
       `a page of 100 by cursor, ${String(WALKED_PAGES)} pages on`,
@@ -58,7 +58,7 @@ export async function growthCalls(url: string, organization: FilledOrganization)
     {
       title: "filter on a field without index, with the total",
       target: null,
-      run: async () => void (await client.post("/v1/entities/search", { filter, page_size: 25 })),
+      run: () => client.post("/v1/entities/search", { filter, page_size: 25 }),
     },
   ];
 }
