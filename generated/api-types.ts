@@ -1245,6 +1245,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search all kinds of records
+         * @description Finds records by words in their names and texts, without regard to case and accents; a word may be the beginning or a part of one. Where nothing has all the words, records with similar ones are found. Only kinds that the caller may read. The most relevant first. A record that was just written is found.
+         */
+        get: operations["search.find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/session": {
         parameters: {
             query?: never;
@@ -5146,6 +5166,25 @@ export interface components {
             /** @description The same in every organization. */
             readonly built_in: boolean;
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["RoleFields"], "name" | "description" | "permissions">);
+        /**
+         * @description A kind of record that the search looks at.
+         * @enum {string}
+         */
+        SearchedType: "contact" | "company" | "opportunity" | "task" | "note" | "segment" | "campaign";
+        /** @description A record that was found, in short. */
+        SearchResult: {
+            record_type: components["schemas"]["SearchedType"];
+            record_id: components["schemas"]["Id"];
+            /** @description What it is called. */
+            title: string;
+            /** @description What tells it from others. */
+            subtitle: string | null;
+            /** @description The fields in which the words were found; none where only similar ones were. */
+            matched_fields: string[];
+            /** @description 1 for a name that is what was asked for. */
+            relevance: number;
+            updated_at: components["schemas"]["Timestamp"];
+        };
         /** @description Any characters; passwords that are known to many are refused. */
         Password: string;
         /** @description From the link that was sent; good once. */
@@ -18635,6 +18674,135 @@ export interface operations {
             };
             /** @description `version_conflict` */
             412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `misdirected` */
+            421: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Anything else, e.g. `internal` */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "search.find": {
+        parameters: {
+            query: {
+                /** @description The words, separated by blanks. */
+                q: string;
+                /** @description Only these kinds; all where left out. May be repeated. */
+                record_types?: components["schemas"]["SearchedType"][];
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of what was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SearchResult"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description `malformed_request`, `validation_failed` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unauthenticated`, `key_expired`, `key_revoked`, `session_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Content-Language": components["headers"]["ContentLanguage"];

@@ -17,6 +17,7 @@ import * as organization from "./validators/organization.js";
 import * as password from "./validators/password.js";
 import * as pipelines from "./validators/pipelines.js";
 import * as roles from "./validators/roles.js";
+import * as search from "./validators/search.js";
 import * as session from "./validators/session.js";
 import * as tasks from "./validators/tasks.js";
 
@@ -3614,6 +3615,60 @@ export const operations = [
     validateParameters: roles.roles_delete_parameters,
     validateBody: null,
     call: (services, caller, input) => services.roles.delete(caller, input),
+  },
+  {
+    id: "search.find",
+    method: "get",
+    path: "/v1/search",
+    permission: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "q",
+        in: "query",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "record_types",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      }
+    ],
+    validateParameters: search.search_find_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.search.find(caller, input),
   },
   {
     id: "session.create",

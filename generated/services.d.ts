@@ -98,6 +98,7 @@ export type RolesCreateInput = operations["roles.create"]["requestBody"]["conten
 export type RolesGetInput = operations["roles.get"]["parameters"]["path"];
 export type RolesUpdateInput = operations["roles.update"]["parameters"]["path"] & operations["roles.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type RolesDeleteInput = operations["roles.delete"]["parameters"]["path"] & { expected_version?: number };
+export type SearchFindInput = Filled<NonNullable<operations["search.find"]["parameters"]["query"]>, "page" | "page_size">;
 export type SessionCreateInput = operations["session.create"]["requestBody"]["content"]["application/json"];
 export type SessionDeleteInput = Record<string, never>;
 export type SessionListInput = Filled<NonNullable<operations["session.list"]["parameters"]["query"]>, "page" | "page_size">;
@@ -338,6 +339,11 @@ export interface RolesService {
   delete(caller: Caller, input: RolesDeleteInput): Promise<Schemas["Deleted"]>;
 }
 
+export interface SearchService {
+  /** Search all kinds of records */
+  find(caller: Caller, input: SearchFindInput): Promise<Page<Schemas["SearchResult"]>>;
+}
+
 export interface SessionService {
   /** Sign in */
   create(visitor: Visitor, input: SessionCreateInput): Promise<StartsSession<Schemas["SignedIn"]>>;
@@ -387,6 +393,7 @@ export interface Services {
   password: PasswordService;
   pipelines: PipelinesService;
   roles: RolesService;
+  search: SearchService;
   session: SessionService;
   tasks: TasksService;
 }

@@ -2372,6 +2372,36 @@ export type Role = StandardFields & RoleFields & {
 };
 
 /**
+ * A kind of record that the search looks at.
+ */
+export type SearchedType = 'contact' | 'company' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign';
+
+/**
+ * A record that was found, in short.
+ */
+export type SearchResult = {
+    record_type: SearchedType;
+    record_id: Id;
+    /**
+     * What it is called.
+     */
+    title: string;
+    /**
+     * What tells it from others.
+     */
+    subtitle: string | null;
+    /**
+     * The fields in which the words were found; none where only similar ones were.
+     */
+    matched_fields: Array<string>;
+    /**
+     * 1 for a name that is what was asked for.
+     */
+    relevance: number;
+    updated_at: Timestamp;
+};
+
+/**
  * Any characters; passwords that are known to many are refused.
  */
 export type Password = string;
@@ -10747,6 +10777,89 @@ export type RolesUpdateResponses = {
 };
 
 export type RolesUpdateResponse = RolesUpdateResponses[keyof RolesUpdateResponses];
+
+export type SearchFindData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * The words, separated by blanks.
+         */
+        q: string;
+        /**
+         * Only these kinds; all where left out. May be repeated.
+         */
+        record_types?: Array<SearchedType>;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+    };
+    url: '/v1/search';
+};
+
+export type SearchFindErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SearchFindError = SearchFindErrors[keyof SearchFindErrors];
+
+export type SearchFindResponses = {
+    /**
+     * One page of what was found.
+     */
+    200: {
+        data: Array<SearchResult>;
+        meta: ListMeta;
+    };
+};
+
+export type SearchFindResponse = SearchFindResponses[keyof SearchFindResponses];
 
 export type SessionDeleteData = {
     body?: never;
