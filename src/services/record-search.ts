@@ -6,6 +6,7 @@ import { checkFilter, type FilterGroup } from "../domain/filter-tree.ts";
 import { narrowedBy } from "../repositories/filter-sql.ts";
 import type { RecordTable, StandardFields } from "../repositories/record-table.ts";
 import type { Store } from "../repositories/store.ts";
+import { customTablesOf } from "./custom-fields.ts";
 import { readList } from "./record-list.ts";
 
 /** The body of a search. */
@@ -43,16 +44,20 @@ export interface Searched<Row extends StandardFields> {
  * (LEFT_OUT). `page` must read from the table by its own name (no alias).
  */
 export async function searchRecords<Row extends StandardFields>(
-  { sealer, clock }: SearchParts,
+  { store, sealer, clock }: SearchParts,
   caller: Caller,
   input: SearchInput,
   { type, page: read }: Searched<Row>,
 ): Promise<Page<Row>> {
   const { filter, page = 1, page_size = 25, sort = "-created_at", cursor } = input;
   const orgId = caller.organization.id;
-  const tree = filter && checkFilter(filter, fieldsOf(type), "/filter");
+  const custom = filter && hasCustomFields(type) ? await customTablesOf(store, orgId, [type]) : {};
+  const tree = filter && checkFilter(filter, fieldsOf(type, custom), "/filter");
   const narrow = tree && narrowedBy(tree, { orgId, type, now: new Date(clock()) });
   const identity = { operation: `${type}.search`, orgId, filters: { filter } };
   const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
   return await readList(sealer, identity, list, (request) => read(orgId, request, narrow));
 }
+
+const hasCustomFields = (type: FilteredType): type is "opportunity" | "task" =>
+  type === "opportunity" || type === "task";

@@ -105,6 +105,14 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
     return twisted("entities.search", world, { filter: { op: "and", conditions: [condition] } });
   },
   "tasks.update": (world) => twisted("tasks.update", world, { assignee_id: UNKNOWN_ID }),
+  "tasks.search": (world) => {
+    const condition = { field: "title", operator: "gt", value: 5 };
+    return twisted("tasks.search", world, { filter: { op: "and", conditions: [condition] } });
+  },
+  "notes.search": (world) => {
+    const condition = { field: "pinned", operator: "contains", value: "t" };
+    return twisted("notes.search", world, { filter: { op: "and", conditions: [condition] } });
+  },
   "notes.update": (world) => {
     const unknown = { record_type: "contact", record_id: UNKNOWN_ID };
     return twisted("notes.update", world, { related_to: [unknown] });
