@@ -68,6 +68,7 @@ export type MembersUpdateInput = operations["members.update"]["parameters"]["pat
 export type MembersResendInvitationInput = operations["members.resendInvitation"]["parameters"]["path"] & { expected_version?: number };
 export type NotesListInput = Filled<NonNullable<operations["notes.list"]["parameters"]["query"]>, "include_deleted" | "page" | "page_size" | "sort">;
 export type NotesCreateInput = operations["notes.create"]["requestBody"]["content"]["application/json"];
+export type NotesSearchInput = operations["notes.search"]["requestBody"]["content"]["application/json"];
 export type NotesGetInput = operations["notes.get"]["parameters"]["path"];
 export type NotesUpdateInput = operations["notes.update"]["parameters"]["path"] & operations["notes.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type NotesDeleteInput = operations["notes.delete"]["parameters"]["path"] & { expected_version?: number };
@@ -106,6 +107,7 @@ export type SessionEndOthersInput = Record<string, never>;
 export type SessionEndInput = operations["session.end"]["parameters"]["path"];
 export type TasksListInput = Filled<NonNullable<operations["tasks.list"]["parameters"]["query"]>, "include_deleted" | "page" | "page_size" | "sort">;
 export type TasksCreateInput = operations["tasks.create"]["requestBody"]["content"]["application/json"];
+export type TasksSearchInput = operations["tasks.search"]["requestBody"]["content"]["application/json"];
 export type TasksGetInput = operations["tasks.get"]["parameters"]["path"];
 export type TasksUpdateInput = operations["tasks.update"]["parameters"]["path"] & operations["tasks.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type TasksDeleteInput = operations["tasks.delete"]["parameters"]["path"] & { expected_version?: number };
@@ -256,6 +258,8 @@ export interface NotesService {
   list(caller: Caller, input: NotesListInput): Promise<Page<Schemas["Note"]>>;
   /** Create a note */
   create(caller: Caller, input: NotesCreateInput): Promise<Schemas["Note"]>;
+  /** Search notes by a filter */
+  search(caller: Caller, input: NotesSearchInput): Promise<Page<Schemas["Note"]>>;
   /** Get a note */
   get(caller: Caller, input: NotesGetInput): Promise<Schemas["Note"]>;
   /** Change a note */
@@ -362,6 +366,8 @@ export interface TasksService {
   list(caller: Caller, input: TasksListInput): Promise<Page<Schemas["Task"]>>;
   /** Create a task */
   create(caller: Caller, input: TasksCreateInput): Promise<Schemas["Task"]>;
+  /** Search tasks by a filter */
+  search(caller: Caller, input: TasksSearchInput): Promise<Page<Schemas["Task"]>>;
   /** Get a task */
   get(caller: Caller, input: TasksGetInput): Promise<Schemas["Task"]>;
   /** Change a task */

@@ -1925,6 +1925,29 @@ export type Note = StandardFields & {
 };
 
 /**
+ * What to search for, and which page of it.
+ */
+export type NoteSearch = {
+    filter?: FilterGroup;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Records per page; 25 where left out.
+     */
+    page_size?: number;
+    /**
+     * Empty for the first page; then `meta.next_cursor`.
+     */
+    cursor?: string;
+    /**
+     * Up to four fields, `-` before one for descending; `-created_at` where left out.
+     */
+    sort?: string;
+};
+
+/**
  * Something happened to a note.
  */
 export type NoteEvent = {
@@ -2745,6 +2768,29 @@ export type Task = StandardFields & TaskFields & {
     related_to: RelatedTo;
     tags: Tags;
     custom_fields: CustomFields;
+};
+
+/**
+ * What to search for, and which page of it.
+ */
+export type TaskSearch = {
+    filter?: FilterGroup;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Records per page; 25 where left out.
+     */
+    page_size?: number;
+    /**
+     * Empty for the first page; then `meta.next_cursor`.
+     */
+    cursor?: string;
+    /**
+     * Up to four fields, `-` before one for descending; `-created_at` where left out.
+     */
+    sort?: string;
 };
 
 /**
@@ -8608,6 +8654,88 @@ export type NotesCreateResponses = {
 
 export type NotesCreateResponse = NotesCreateResponses[keyof NotesCreateResponses];
 
+export type NotesSearchData = {
+    body: NoteSearch;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/notes/search';
+};
+
+export type NotesSearchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type NotesSearchError = NotesSearchErrors[keyof NotesSearchErrors];
+
+export type NotesSearchResponses = {
+    /**
+     * One page of notes.
+     */
+    200: {
+        data: Array<Note>;
+        meta: ListMeta;
+    };
+};
+
+export type NotesSearchResponse = NotesSearchResponses[keyof NotesSearchResponses];
+
 export type NotesDeleteData = {
     body?: never;
     headers?: {
@@ -11896,6 +12024,88 @@ export type TasksCreateResponses = {
 };
 
 export type TasksCreateResponse = TasksCreateResponses[keyof TasksCreateResponses];
+
+export type TasksSearchData = {
+    body: TaskSearch;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/tasks/search';
+};
+
+export type TasksSearchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type TasksSearchError = TasksSearchErrors[keyof TasksSearchErrors];
+
+export type TasksSearchResponses = {
+    /**
+     * One page of tasks.
+     */
+    200: {
+        data: Array<Task>;
+        meta: ListMeta;
+    };
+};
+
+export type TasksSearchResponse = TasksSearchResponses[keyof TasksSearchResponses];
 
 export type TasksDeleteData = {
     body?: never;
