@@ -55,7 +55,7 @@ export function entityRepository(db: Knex) {
       await listEntities(db, orgId, filters, page),
     /** Exact: from the kept counters where they know it, else counted; throws `unavailable` when that takes too long. */
     count: async (orgId: string, filters: EntityFilters) => await countEntities(db, orgId, filters),
-    /** Writes a new record; answers with the conflict that prevented it. */
+    /** Writes a new record; answers with what prevented it. */
     insert: async (orgId: string, insertion: Insertion) => await insertEntity(db, orgId, insertion),
     /** Writes a record's new state over the version it was made from. */
     update: async (orgId: string, alteration: Alteration) => await updateEntity(db, orgId, alteration),

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { type ActivityRepository, activityRepository } from "./activities.ts";
 import { type ApiKeyRepository, apiKeyRepository } from "./api-keys.ts";
 import { type CampaignRecipientRepository, campaignRecipientRepository } from "./campaign-recipients.ts";
 import { type CampaignRepository, campaignRepository } from "./campaigns.ts";
@@ -28,6 +29,7 @@ export interface Repositories {
   readonly entities: EntityRepository;
   readonly changes: ChangeRepository;
   readonly imports: ImportRepository;
+  readonly activities: ActivityRepository;
   readonly customFields: CustomFieldRepository;
   readonly organizations: OrganizationRepository;
   readonly users: UserRepository;
@@ -94,6 +96,7 @@ function repositories({ db, queued }: Connection): Repositories {
     entities: entityRepository(db),
     changes: changeRepository(db),
     imports: importRepository(db),
+    activities: activityRepository(db),
     customFields: customFieldRepository(db),
     organizations: organizationRepository(db),
     users: userRepository(db),

@@ -4,6 +4,7 @@ import type { Passwords } from "../access/passwords.ts";
 import type { Sealer } from "../access/sealer.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Store } from "../repositories/store.ts";
+import type { Summarise } from "./activity.ts";
 import { apiKeysService } from "./api-keys.ts";
 import { customFieldsService } from "./custom-fields.ts";
 import { campaignsService } from "./campaigns.ts";
@@ -42,6 +43,8 @@ export interface ServiceParts {
   readonly dataRegion: string;
   /** What a problem is, in words. */
   readonly say: Say;
+  /** An entry of a timeline in one sentence. */
+  readonly summarise: Summarise;
   /** generated/openapi.json. */
   readonly document: Schemas["OpenApiDocument"];
 }

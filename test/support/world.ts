@@ -221,6 +221,7 @@ const preparations: Readonly<Record<string, Prepare>> = {
   "entities.create": withBody(contactBody),
   "entities.search": withBody(() => ({ page_size: 5 })),
   "entities.get": withId(contact),
+  "entities.activity": withId(contact),
   "entities.update": withId(contact, { lead_score: 50 }),
   "entities.delete": withId(contact),
   "entities.restore": withId(deletedContact),
