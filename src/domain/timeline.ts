@@ -114,7 +114,10 @@ const PROJECTIONS: Readonly<Record<string, Projection>> = {
   "company.updated": (change) => [...fieldChanged(change, ["lifecycle_stage"]), ...lifecycleChanged(change)],
   "company.merged": (change) => [merged(change)],
   "opportunity.created": (change, data) => [created(change), ...linkedTo(partiesOf(data), related(change))],
-  "opportunity.updated": (change, data) => [...fieldChanged(change, ["stage"]), ...partiesChanged(change, data)],
+  "opportunity.updated": (change, data) => [
+    ...fieldChanged(change, ["pipeline_id", "stage"]),
+    ...partiesChanged(change, data),
+  ],
   "opportunity.stage_changed": stageChanged,
   "note.created": (change, data) => aboutEach(change, "note_added", relatedOf(data)),
   "task.created": (change, data) => aboutEach(change, "task_created", relatedOf(data)),

@@ -30,7 +30,7 @@ export interface Alteration {
 
 /** A record without custom fields, as most are: the statement itself sees to it that none is required. */
 export const hasCustomFields = ({ custom_fields: values }: EntityRecord): boolean =>
-  Object.keys((values ?? {}) as object).length > 0;
+  Object.keys(values ?? {}).length > 0;
 
 const NONE_REQUIRED = `WHERE NOT EXISTS (SELECT 1 FROM custom_fields AS f
   WHERE f.org_id = ?::uuid AND f.entity_type = ? AND f.required AND NOT f.archived AND f.deleted_at IS NULL)`;

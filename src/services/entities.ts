@@ -44,8 +44,7 @@ export function entitiesService(parts: EntityParts): EntitiesService {
     },
     opportunities: (caller, input) => opportunitiesOf(parts, caller, input),
     async activity(caller, { id, ...input }) {
-      const found = await store.entities.find(caller.organization.id, id);
-      if (!found || found.record.deleted_at !== null) throw notFound();
+      await liveEntity(store, caller.organization.id, id);
       return await listActivity(parts, caller, { operation: "entities.activity", id, input });
     },
     create: async (caller, input) => shown(await createEntity(over(store), caller, input)),

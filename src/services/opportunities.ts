@@ -6,6 +6,7 @@ import { notFound } from "../domain/errors.ts";
 import type { Opportunity } from "../domain/opportunity.ts";
 import type { OpportunityFilters } from "../repositories/opportunity-filters.ts";
 import type { Store } from "../repositories/store.ts";
+import { listActivity, type Summarise } from "./activity.ts";
 import type { WriteParts } from "./entity-writes.ts";
 import { shownOpportunity } from "./opportunity-events.ts";
 import { createOpportunity, deleteOpportunity, restoreOpportunity, updateOpportunity } from "./opportunity-writes.ts";
@@ -17,6 +18,7 @@ interface OpportunityParts {
   readonly sealer: Sealer;
   readonly clock: () => number;
   readonly newId: () => string;
+  readonly summarise: Summarise;
 }
 
 type OpportunityPage = Page<Schemas["Opportunity"]>;
@@ -35,6 +37,10 @@ export function opportunitiesService(parts: OpportunityParts): OpportunitiesServ
       }),
     async get({ organization }, { id }) {
       return shown(shownOpportunity(expectRecord(await store.opportunities.get(organization.id, id))));
+    },
+    async activity(caller, { id, ...input }) {
+      expectRecord(await store.opportunities.get(caller.organization.id, id));
+      return await listActivity(parts, caller, { operation: "opportunities.activity", id, input });
     },
     create: (caller, input) => write((over) => createOpportunity(over, caller, input)),
     update: (caller, { id, expected_version, ...input }) =>

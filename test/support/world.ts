@@ -260,6 +260,7 @@ const preparations: Readonly<Record<string, Prepare>> = {
   "opportunities.list": nothing,
   "opportunities.create": withBody(opportunityBody),
   "opportunities.get": withId(opportunity),
+  "opportunities.activity": withId(opportunity),
   "opportunities.update": withId(opportunity, { amount: 250.5 }),
   "opportunities.delete": withId(opportunity),
   "opportunities.restore": withId(deletedOpportunity),
