@@ -40,7 +40,6 @@ CREATE INDEX custom_fields_required ON custom_fields (org_id, entity_type)
 -- Whether any record has a value of a field; records without values are not in it and cost nothing.
 CREATE INDEX entities_custom_fields ON entities USING gin (org_id, custom_fields) WHERE custom_fields <> '{}'::jsonb;
 CREATE INDEX opportunities_custom_fields ON opportunities USING gin (org_id, custom_fields) WHERE custom_fields <> '{}'::jsonb;
-CREATE INDEX tasks_custom_fields ON tasks USING gin (org_id, custom_fields) WHERE custom_fields <> '{}'::jsonb;
 
 -- What happened around a record, kept as long as the record; written by the statement that writes the change.
 CREATE TABLE activities (
