@@ -1368,6 +1368,81 @@ export const operations = [
     call: (services, caller, input) => services.entities.delete(caller, input),
   },
   {
+    id: "entities.activity",
+    method: "get",
+    path: "/v1/entities/{id}/activity",
+    permission: "entities:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "type",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "since",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "until",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: entities.entities_activity_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.entities.activity(caller, input),
+  },
+  {
     id: "entities.linkCompany",
     method: "put",
     path: "/v1/entities/{id}/company",
@@ -3146,6 +3221,81 @@ export const operations = [
     validateParameters: opportunities.opportunities_delete_parameters,
     validateBody: null,
     call: (services, caller, input) => services.opportunities.delete(caller, input),
+  },
+  {
+    id: "opportunities.activity",
+    method: "get",
+    path: "/v1/opportunities/{id}/activity",
+    permission: "opportunities:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "type",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "since",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "until",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: opportunities.opportunities_activity_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.opportunities.activity(caller, input),
   },
   {
     id: "opportunities.restore",

@@ -43,6 +43,7 @@ export type EntitiesUpsertInput = operations["entities.upsert"]["requestBody"]["
 export type EntitiesGetInput = operations["entities.get"]["parameters"]["path"];
 export type EntitiesUpdateInput = operations["entities.update"]["parameters"]["path"] & operations["entities.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type EntitiesDeleteInput = operations["entities.delete"]["parameters"]["path"] & { expected_version?: number };
+export type EntitiesActivityInput = operations["entities.activity"]["parameters"]["path"] & Filled<NonNullable<operations["entities.activity"]["parameters"]["query"]>, "page" | "page_size">;
 export type EntitiesLinkCompanyInput = operations["entities.linkCompany"]["parameters"]["path"] & operations["entities.linkCompany"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type EntitiesUnlinkCompanyInput = operations["entities.unlinkCompany"]["parameters"]["path"] & { expected_version?: number };
 export type EntitiesContactsInput = operations["entities.contacts"]["parameters"]["path"] & Filled<NonNullable<operations["entities.contacts"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
@@ -83,6 +84,7 @@ export type OpportunitiesCreateInput = operations["opportunities.create"]["reque
 export type OpportunitiesGetInput = operations["opportunities.get"]["parameters"]["path"];
 export type OpportunitiesUpdateInput = operations["opportunities.update"]["parameters"]["path"] & operations["opportunities.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type OpportunitiesDeleteInput = operations["opportunities.delete"]["parameters"]["path"] & { expected_version?: number };
+export type OpportunitiesActivityInput = operations["opportunities.activity"]["parameters"]["path"] & Filled<NonNullable<operations["opportunities.activity"]["parameters"]["query"]>, "page" | "page_size">;
 export type OpportunitiesRestoreInput = operations["opportunities.restore"]["parameters"]["path"] & { expected_version?: number };
 export type OrganizationGetInput = Record<string, never>;
 export type OrganizationUpdateInput = operations["organization.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
@@ -190,6 +192,8 @@ export interface EntitiesService {
   update(caller: Caller, input: EntitiesUpdateInput): Promise<Schemas["Entity"]>;
   /** Delete a contact or a company */
   delete(caller: Caller, input: EntitiesDeleteInput): Promise<Schemas["Deleted"]>;
+  /** Get the timeline of a contact or a company */
+  activity(caller: Caller, input: EntitiesActivityInput): Promise<Page<Schemas["Activity"]>>;
   /** Say which company a contact works for */
   linkCompany(caller: Caller, input: EntitiesLinkCompanyInput): Promise<Schemas["Entity"]>;
   /** Say that a contact has no company */
@@ -297,6 +301,8 @@ export interface OpportunitiesService {
   update(caller: Caller, input: OpportunitiesUpdateInput): Promise<Schemas["Opportunity"]>;
   /** Delete an opportunity */
   delete(caller: Caller, input: OpportunitiesDeleteInput): Promise<Schemas["Deleted"]>;
+  /** Get the timeline of an opportunity */
+  activity(caller: Caller, input: OpportunitiesActivityInput): Promise<Page<Schemas["Activity"]>>;
   /** Bring back a deleted opportunity */
   restore(caller: Caller, input: OpportunitiesRestoreInput): Promise<Schemas["Opportunity"]>;
 }

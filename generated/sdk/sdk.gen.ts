@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysUpdateData, ApiKeysUpdateErrors, ApiKeysUpdateResponses, CampaignsArchiveData, CampaignsArchiveErrors, CampaignsArchiveResponses, CampaignsCancelData, CampaignsCancelErrors, CampaignsCancelResponses, CampaignsCreateData, CampaignsCreateErrors, CampaignsCreateResponses, CampaignsDeleteData, CampaignsDeleteErrors, CampaignsDeleteResponses, CampaignsGetData, CampaignsGetErrors, CampaignsGetResponses, CampaignsListData, CampaignsListErrors, CampaignsListResponses, CampaignsRecipientsData, CampaignsRecipientsErrors, CampaignsRecipientsResponses, CampaignsRestoreData, CampaignsRestoreErrors, CampaignsRestoreResponses, CampaignsScheduleData, CampaignsScheduleErrors, CampaignsScheduleResponses, CampaignsSearchData, CampaignsSearchErrors, CampaignsSearchResponses, CampaignsSendData, CampaignsSendErrors, CampaignsSendResponses, CampaignsTestData, CampaignsTestErrors, CampaignsTestResponses, CampaignsUnscheduleData, CampaignsUnscheduleErrors, CampaignsUnscheduleResponses, CampaignsUpdateData, CampaignsUpdateErrors, CampaignsUpdateResponses, CustomFieldsCreateData, CustomFieldsCreateErrors, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteErrors, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetErrors, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListErrors, CustomFieldsListResponses, CustomFieldsUpdateData, CustomFieldsUpdateErrors, CustomFieldsUpdateResponses, EmailsCancelData, EmailsCancelErrors, EmailsCancelResponses, EmailsCreateData, EmailsCreateErrors, EmailsCreateResponses, EmailsGetData, EmailsGetErrors, EmailsGetResponses, EmailsListData, EmailsListErrors, EmailsListResponses, EntitiesBatchData, EntitiesBatchErrors, EntitiesBatchResponses, EntitiesContactsData, EntitiesContactsErrors, EntitiesContactsResponses, EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesLinkCompanyData, EntitiesLinkCompanyErrors, EntitiesLinkCompanyResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesNotesData, EntitiesNotesErrors, EntitiesNotesResponses, EntitiesOpportunitiesData, EntitiesOpportunitiesErrors, EntitiesOpportunitiesResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesTasksData, EntitiesTasksErrors, EntitiesTasksResponses, EntitiesUnlinkCompanyData, EntitiesUnlinkCompanyErrors, EntitiesUnlinkCompanyResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses, EntitiesUpsertData, EntitiesUpsertErrors, EntitiesUpsertResponses, ImportsCreateData, ImportsCreateErrors, ImportsCreateResponses, ImportsFailuresData, ImportsFailuresErrors, ImportsFailuresResponses, ImportsGetData, ImportsGetErrors, ImportsGetResponses, ImportsListData, ImportsListErrors, ImportsListResponses, ImportsStartData, ImportsStartErrors, ImportsStartResponses, ImportsUploadData, ImportsUploadErrors, ImportsUploadResponses, InvitationsAcceptData, InvitationsAcceptErrors, InvitationsAcceptResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsGetData, JobsGetErrors, JobsGetResponses, MeGetData, MeGetErrors, MeGetResponses, MembersGetData, MembersGetErrors, MembersGetResponses, MembersInviteData, MembersInviteErrors, MembersInviteResponses, MembersListData, MembersListErrors, MembersListResponses, MembersResendInvitationData, MembersResendInvitationErrors, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateErrors, MembersUpdateResponses, NotesCreateData, NotesCreateErrors, NotesCreateResponses, NotesDeleteData, NotesDeleteErrors, NotesDeleteResponses, NotesGetData, NotesGetErrors, NotesGetResponses, NotesListData, NotesListErrors, NotesListResponses, NotesRestoreData, NotesRestoreErrors, NotesRestoreResponses, NotesSearchData, NotesSearchErrors, NotesSearchResponses, NotesUpdateData, NotesUpdateErrors, NotesUpdateResponses, OpportunitiesCreateData, OpportunitiesCreateErrors, OpportunitiesCreateResponses, OpportunitiesDeleteData, OpportunitiesDeleteErrors, OpportunitiesDeleteResponses, OpportunitiesGetData, OpportunitiesGetErrors, OpportunitiesGetResponses, OpportunitiesListData, OpportunitiesListErrors, OpportunitiesListResponses, OpportunitiesRestoreData, OpportunitiesRestoreErrors, OpportunitiesRestoreResponses, OpportunitiesUpdateData, OpportunitiesUpdateErrors, OpportunitiesUpdateResponses, OrganizationGetData, OrganizationGetErrors, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateErrors, OrganizationUpdateResponses, PasswordChangeData, PasswordChangeErrors, PasswordChangeResponses, PasswordForgotData, PasswordForgotErrors, PasswordForgotResponses, PasswordResetData, PasswordResetErrors, PasswordResetResponses, PipelinesCreateData, PipelinesCreateErrors, PipelinesCreateResponses, PipelinesDeleteData, PipelinesDeleteErrors, PipelinesDeleteResponses, PipelinesGetData, PipelinesGetErrors, PipelinesGetResponses, PipelinesListData, PipelinesListErrors, PipelinesListResponses, PipelinesUpdateData, PipelinesUpdateErrors, PipelinesUpdateResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, SearchFindData, SearchFindErrors, SearchFindResponses, SessionCreateData, SessionCreateErrors, SessionCreateResponses, SessionDeleteData, SessionDeleteErrors, SessionDeleteResponses, SessionEndData, SessionEndErrors, SessionEndOthersData, SessionEndOthersErrors, SessionEndOthersResponses, SessionEndResponses, SessionListData, SessionListErrors, SessionListResponses, SystemOpenapiData, SystemOpenapiErrors, SystemOpenapiResponses, TasksCompleteData, TasksCompleteErrors, TasksCompleteResponses, TasksCreateData, TasksCreateErrors, TasksCreateResponses, TasksDeleteData, TasksDeleteErrors, TasksDeleteResponses, TasksGetData, TasksGetErrors, TasksGetResponses, TasksListData, TasksListErrors, TasksListResponses, TasksRestoreData, TasksRestoreErrors, TasksRestoreResponses, TasksSearchData, TasksSearchErrors, TasksSearchResponses, TasksUpdateData, TasksUpdateErrors, TasksUpdateResponses } from './types.gen.ts';
+import type { ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysUpdateData, ApiKeysUpdateErrors, ApiKeysUpdateResponses, CampaignsArchiveData, CampaignsArchiveErrors, CampaignsArchiveResponses, CampaignsCancelData, CampaignsCancelErrors, CampaignsCancelResponses, CampaignsCreateData, CampaignsCreateErrors, CampaignsCreateResponses, CampaignsDeleteData, CampaignsDeleteErrors, CampaignsDeleteResponses, CampaignsGetData, CampaignsGetErrors, CampaignsGetResponses, CampaignsListData, CampaignsListErrors, CampaignsListResponses, CampaignsRecipientsData, CampaignsRecipientsErrors, CampaignsRecipientsResponses, CampaignsRestoreData, CampaignsRestoreErrors, CampaignsRestoreResponses, CampaignsScheduleData, CampaignsScheduleErrors, CampaignsScheduleResponses, CampaignsSearchData, CampaignsSearchErrors, CampaignsSearchResponses, CampaignsSendData, CampaignsSendErrors, CampaignsSendResponses, CampaignsTestData, CampaignsTestErrors, CampaignsTestResponses, CampaignsUnscheduleData, CampaignsUnscheduleErrors, CampaignsUnscheduleResponses, CampaignsUpdateData, CampaignsUpdateErrors, CampaignsUpdateResponses, CustomFieldsCreateData, CustomFieldsCreateErrors, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteErrors, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetErrors, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListErrors, CustomFieldsListResponses, CustomFieldsUpdateData, CustomFieldsUpdateErrors, CustomFieldsUpdateResponses, EmailsCancelData, EmailsCancelErrors, EmailsCancelResponses, EmailsCreateData, EmailsCreateErrors, EmailsCreateResponses, EmailsGetData, EmailsGetErrors, EmailsGetResponses, EmailsListData, EmailsListErrors, EmailsListResponses, EntitiesActivityData, EntitiesActivityErrors, EntitiesActivityResponses, EntitiesBatchData, EntitiesBatchErrors, EntitiesBatchResponses, EntitiesContactsData, EntitiesContactsErrors, EntitiesContactsResponses, EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesLinkCompanyData, EntitiesLinkCompanyErrors, EntitiesLinkCompanyResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesNotesData, EntitiesNotesErrors, EntitiesNotesResponses, EntitiesOpportunitiesData, EntitiesOpportunitiesErrors, EntitiesOpportunitiesResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesTasksData, EntitiesTasksErrors, EntitiesTasksResponses, EntitiesUnlinkCompanyData, EntitiesUnlinkCompanyErrors, EntitiesUnlinkCompanyResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses, EntitiesUpsertData, EntitiesUpsertErrors, EntitiesUpsertResponses, ImportsCreateData, ImportsCreateErrors, ImportsCreateResponses, ImportsFailuresData, ImportsFailuresErrors, ImportsFailuresResponses, ImportsGetData, ImportsGetErrors, ImportsGetResponses, ImportsListData, ImportsListErrors, ImportsListResponses, ImportsStartData, ImportsStartErrors, ImportsStartResponses, ImportsUploadData, ImportsUploadErrors, ImportsUploadResponses, InvitationsAcceptData, InvitationsAcceptErrors, InvitationsAcceptResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsGetData, JobsGetErrors, JobsGetResponses, MeGetData, MeGetErrors, MeGetResponses, MembersGetData, MembersGetErrors, MembersGetResponses, MembersInviteData, MembersInviteErrors, MembersInviteResponses, MembersListData, MembersListErrors, MembersListResponses, MembersResendInvitationData, MembersResendInvitationErrors, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateErrors, MembersUpdateResponses, NotesCreateData, NotesCreateErrors, NotesCreateResponses, NotesDeleteData, NotesDeleteErrors, NotesDeleteResponses, NotesGetData, NotesGetErrors, NotesGetResponses, NotesListData, NotesListErrors, NotesListResponses, NotesRestoreData, NotesRestoreErrors, NotesRestoreResponses, NotesSearchData, NotesSearchErrors, NotesSearchResponses, NotesUpdateData, NotesUpdateErrors, NotesUpdateResponses, OpportunitiesActivityData, OpportunitiesActivityErrors, OpportunitiesActivityResponses, OpportunitiesCreateData, OpportunitiesCreateErrors, OpportunitiesCreateResponses, OpportunitiesDeleteData, OpportunitiesDeleteErrors, OpportunitiesDeleteResponses, OpportunitiesGetData, OpportunitiesGetErrors, OpportunitiesGetResponses, OpportunitiesListData, OpportunitiesListErrors, OpportunitiesListResponses, OpportunitiesRestoreData, OpportunitiesRestoreErrors, OpportunitiesRestoreResponses, OpportunitiesUpdateData, OpportunitiesUpdateErrors, OpportunitiesUpdateResponses, OrganizationGetData, OrganizationGetErrors, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateErrors, OrganizationUpdateResponses, PasswordChangeData, PasswordChangeErrors, PasswordChangeResponses, PasswordForgotData, PasswordForgotErrors, PasswordForgotResponses, PasswordResetData, PasswordResetErrors, PasswordResetResponses, PipelinesCreateData, PipelinesCreateErrors, PipelinesCreateResponses, PipelinesDeleteData, PipelinesDeleteErrors, PipelinesDeleteResponses, PipelinesGetData, PipelinesGetErrors, PipelinesGetResponses, PipelinesListData, PipelinesListErrors, PipelinesListResponses, PipelinesUpdateData, PipelinesUpdateErrors, PipelinesUpdateResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, SearchFindData, SearchFindErrors, SearchFindResponses, SessionCreateData, SessionCreateErrors, SessionCreateResponses, SessionDeleteData, SessionDeleteErrors, SessionDeleteResponses, SessionEndData, SessionEndErrors, SessionEndOthersData, SessionEndOthersErrors, SessionEndOthersResponses, SessionEndResponses, SessionListData, SessionListErrors, SessionListResponses, SystemOpenapiData, SystemOpenapiErrors, SystemOpenapiResponses, TasksCompleteData, TasksCompleteErrors, TasksCompleteResponses, TasksCreateData, TasksCreateErrors, TasksCreateResponses, TasksDeleteData, TasksDeleteErrors, TasksDeleteResponses, TasksGetData, TasksGetErrors, TasksGetResponses, TasksListData, TasksListErrors, TasksListResponses, TasksRestoreData, TasksRestoreErrors, TasksRestoreResponses, TasksSearchData, TasksSearchErrors, TasksSearchResponses, TasksUpdateData, TasksUpdateErrors, TasksUpdateResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -43,6 +43,450 @@ class HeyApiRegistry<T> {
     
     set(value: T, key?: string): void {
         this.instances.set(key ?? this.defaultKey, value);
+    }
+}
+
+export class Entities extends HeyApiClient {
+    /**
+     * Get the timeline of a contact or a company
+     *
+     * Newest first. Entries about records that the caller may not read are left out.
+     */
+    public activity<ThrowOnError extends boolean = false>(options: Options<EntitiesActivityData, ThrowOnError>): RequestResult<EntitiesActivityResponses, EntitiesActivityErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<EntitiesActivityResponses, EntitiesActivityErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}/activity',
+            ...options
+        });
+    }
+    
+    /**
+     * List contacts and companies
+     *
+     * Filters add up (and). The total is exact. Newest first unless `sort` says otherwise.
+     */
+    public list<ThrowOnError extends boolean = false>(options?: Options<EntitiesListData, ThrowOnError>): RequestResult<EntitiesListResponses, EntitiesListErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<EntitiesListResponses, EntitiesListErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities',
+            ...options
+        });
+    }
+    
+    /**
+     * Create a contact or a company
+     *
+     * A contact needs at least one of `first_name`, `last_name` and `email`; a company needs `name`. E-mail addresses are unique among live contacts, domains among live companies. Where `owner_id` is left out, the creator owns the record.
+     */
+    public create<ThrowOnError extends boolean = false>(options: Options<EntitiesCreateData, ThrowOnError>): RequestResult<EntitiesCreateResponses, EntitiesCreateErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<EntitiesCreateResponses, EntitiesCreateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Search contacts and companies by a filter
+     *
+     * `filter` is a tree of conditions; without it every record matches. Comparisons ignore case; `neq`, `not_in` and `not_contains` also match empty values.
+     */
+    public search<ThrowOnError extends boolean = false>(options: Options<EntitiesSearchData, ThrowOnError>): RequestResult<EntitiesSearchResponses, EntitiesSearchErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<EntitiesSearchResponses, EntitiesSearchErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/search',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Delete a contact or a company
+     *
+     * The record can be restored until it is purged. Its e-mail addresses or domains become free.
+     */
+    public delete<ThrowOnError extends boolean = false>(options: Options<EntitiesDeleteData, ThrowOnError>): RequestResult<EntitiesDeleteResponses, EntitiesDeleteErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<EntitiesDeleteResponses, EntitiesDeleteErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a contact or a company
+     *
+     * A deleted record is not found here; restore it first, or list it with `include_deleted`.
+     */
+    public get<ThrowOnError extends boolean = false>(options: Options<EntitiesGetData, ThrowOnError>): RequestResult<EntitiesGetResponses, EntitiesGetErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<EntitiesGetResponses, EntitiesGetErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Change a contact or a company
+     *
+     * Fields that are sent change, `null` clears, fields left out stay. `custom_fields` are merged key by key; other objects and arrays are replaced as a whole.
+     */
+    public update<ThrowOnError extends boolean = false>(options: Options<EntitiesUpdateData, ThrowOnError>): RequestResult<EntitiesUpdateResponses, EntitiesUpdateErrors, ThrowOnError> {
+        return (options.client ?? this.client).put<EntitiesUpdateResponses, EntitiesUpdateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Bring back a deleted contact or company
+     *
+     * Refused with `duplicate` where a live record has taken one of its e-mail addresses or domains. A record that is not deleted is answered unchanged.
+     */
+    public restore<ThrowOnError extends boolean = false>(options: Options<EntitiesRestoreData, ThrowOnError>): RequestResult<EntitiesRestoreResponses, EntitiesRestoreErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<EntitiesRestoreResponses, EntitiesRestoreErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}/restore',
+            ...options
+        });
+    }
+    
+    /**
+     * Delete a contact or a company for ever
+     *
+     * Takes live and deleted records alike; nothing brings the record back.
+     */
+    public purge<ThrowOnError extends boolean = false>(options: Options<EntitiesPurgeData, ThrowOnError>): RequestResult<EntitiesPurgeResponses, EntitiesPurgeErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<EntitiesPurgeResponses, EntitiesPurgeErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}/purge',
+            ...options
+        });
+    }
+    
+    /**
+     * Create a contact or a company, or change the one that is there
+     *
+     * Looks for a live record by `match_by`: a contact by one of its e-mail addresses, a company by one of its domains, either by its id in `namespace`. One that is there is changed as by PUT, but that external ids are added to those it has, and that an address or domain by which it was found stays where it is; otherwise the record is created. Any number of such calls at the same time make one record.
+     */
+    public upsert<ThrowOnError extends boolean = false>(options: Options<EntitiesUpsertData, ThrowOnError>): RequestResult<EntitiesUpsertResponses, EntitiesUpsertErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<EntitiesUpsertResponses, EntitiesUpsertErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/upsert',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Create, change and delete up to 100 contacts and companies
+     *
+     * Each operation is done on its own, one after the other: one that fails undoes nothing. A body that does not fit the contract is refused as a whole, and nothing is done. Deleting needs the permission `entities:delete` too.
+     */
+    public batch<ThrowOnError extends boolean = false>(options: Options<EntitiesBatchData, ThrowOnError>): RequestResult<EntitiesBatchResponses, EntitiesBatchErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<EntitiesBatchResponses, EntitiesBatchErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/batch',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Say that a contact has no company
+     *
+     * A contact without one is answered unchanged.
+     */
+    public unlinkCompany<ThrowOnError extends boolean = false>(options: Options<EntitiesUnlinkCompanyData, ThrowOnError>): RequestResult<EntitiesUnlinkCompanyResponses, EntitiesUnlinkCompanyErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<EntitiesUnlinkCompanyResponses, EntitiesUnlinkCompanyErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}/company',
+            ...options
+        });
+    }
+    
+    /**
+     * Say which company a contact works for
+     *
+     * The same call again changes nothing. With `replace_existing: false` a contact that has another company is left as it is, and the call refused with `state_conflict`.
+     */
+    public linkCompany<ThrowOnError extends boolean = false>(options: Options<EntitiesLinkCompanyData, ThrowOnError>): RequestResult<EntitiesLinkCompanyResponses, EntitiesLinkCompanyErrors, ThrowOnError> {
+        return (options.client ?? this.client).put<EntitiesLinkCompanyResponses, EntitiesLinkCompanyErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}/company',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * List the contacts of a company
+     *
+     * A contact has none of its own and is refused as `unprocessable`.
+     */
+    public contacts<ThrowOnError extends boolean = false>(options: Options<EntitiesContactsData, ThrowOnError>): RequestResult<EntitiesContactsResponses, EntitiesContactsErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<EntitiesContactsResponses, EntitiesContactsErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}/contacts',
+            ...options
+        });
+    }
+    
+    /**
+     * List the notes about a contact or a company
+     *
+     * Live ones only; newest first unless `sort` says otherwise.
+     */
+    public notes<ThrowOnError extends boolean = false>(options: Options<EntitiesNotesData, ThrowOnError>): RequestResult<EntitiesNotesResponses, EntitiesNotesErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<EntitiesNotesResponses, EntitiesNotesErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}/notes',
+            ...options
+        });
+    }
+    
+    /**
+     * List the opportunities of a contact or a company
+     *
+     * Of a company those with it; of a contact those where it is the primary contact or among the others. Newest first unless `sort` says otherwise.
+     */
+    public opportunities<ThrowOnError extends boolean = false>(options: Options<EntitiesOpportunitiesData, ThrowOnError>): RequestResult<EntitiesOpportunitiesResponses, EntitiesOpportunitiesErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<EntitiesOpportunitiesResponses, EntitiesOpportunitiesErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}/opportunities',
+            ...options
+        });
+    }
+    
+    /**
+     * List the tasks about a contact or a company
+     *
+     * Live ones only; newest first unless `sort` says otherwise.
+     */
+    public tasks<ThrowOnError extends boolean = false>(options: Options<EntitiesTasksData, ThrowOnError>): RequestResult<EntitiesTasksResponses, EntitiesTasksErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<EntitiesTasksResponses, EntitiesTasksErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}/tasks',
+            ...options
+        });
+    }
+}
+
+export class Opportunities extends HeyApiClient {
+    /**
+     * Get the timeline of an opportunity
+     *
+     * Newest first. Entries about records that the caller may not read are left out.
+     */
+    public activity<ThrowOnError extends boolean = false>(options: Options<OpportunitiesActivityData, ThrowOnError>): RequestResult<OpportunitiesActivityResponses, OpportunitiesActivityErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<OpportunitiesActivityResponses, OpportunitiesActivityErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/opportunities/{id}/activity',
+            ...options
+        });
+    }
+    
+    /**
+     * List opportunities
+     *
+     * Filters add up (and). The total is exact. Newest first unless `sort` says otherwise.
+     */
+    public list<ThrowOnError extends boolean = false>(options?: Options<OpportunitiesListData, ThrowOnError>): RequestResult<OpportunitiesListResponses, OpportunitiesListErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<OpportunitiesListResponses, OpportunitiesListErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/opportunities',
+            ...options
+        });
+    }
+    
+    /**
+     * Create an opportunity
+     *
+     * In the default pipeline and its first open stage, in the organization's currency and owned by its creator, unless the body says otherwise. Contacts and the company that are not customers yet move to the lifecycle stage `opportunity`.
+     */
+    public create<ThrowOnError extends boolean = false>(options: Options<OpportunitiesCreateData, ThrowOnError>): RequestResult<OpportunitiesCreateResponses, OpportunitiesCreateErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<OpportunitiesCreateResponses, OpportunitiesCreateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/opportunities',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Delete an opportunity
+     *
+     * It can be restored.
+     */
+    public delete<ThrowOnError extends boolean = false>(options: Options<OpportunitiesDeleteData, ThrowOnError>): RequestResult<OpportunitiesDeleteResponses, OpportunitiesDeleteErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<OpportunitiesDeleteResponses, OpportunitiesDeleteErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/opportunities/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get an opportunity
+     *
+     * A deleted one is not found here; restore it first, or list it with `include_deleted`.
+     */
+    public get<ThrowOnError extends boolean = false>(options: Options<OpportunitiesGetData, ThrowOnError>): RequestResult<OpportunitiesGetResponses, OpportunitiesGetErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<OpportunitiesGetResponses, OpportunitiesGetErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/opportunities/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Change an opportunity
+     *
+     * Fields that are sent change, `null` clears, fields left out stay; `contacts` are replaced as a whole. Another stage brings its own probability, and another pipeline its first open stage, unless the body says otherwise. Contacts and the company of an opportunity that is won move to the lifecycle stage `customer`.
+     */
+    public update<ThrowOnError extends boolean = false>(options: Options<OpportunitiesUpdateData, ThrowOnError>): RequestResult<OpportunitiesUpdateResponses, OpportunitiesUpdateErrors, ThrowOnError> {
+        return (options.client ?? this.client).put<OpportunitiesUpdateResponses, OpportunitiesUpdateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/opportunities/{id}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Bring back a deleted opportunity
+     *
+     * Where its stage is gone meanwhile, it is in the first one of the same type; where its pipeline is gone, in the default one. An opportunity that is not deleted is answered unchanged.
+     */
+    public restore<ThrowOnError extends boolean = false>(options: Options<OpportunitiesRestoreData, ThrowOnError>): RequestResult<OpportunitiesRestoreResponses, OpportunitiesRestoreErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<OpportunitiesRestoreResponses, OpportunitiesRestoreErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/opportunities/{id}/restore',
+            ...options
+        });
     }
 }
 
@@ -591,304 +1035,6 @@ export class Emails extends HeyApiClient {
     }
 }
 
-export class Entities extends HeyApiClient {
-    /**
-     * List contacts and companies
-     *
-     * Filters add up (and). The total is exact. Newest first unless `sort` says otherwise.
-     */
-    public list<ThrowOnError extends boolean = false>(options?: Options<EntitiesListData, ThrowOnError>): RequestResult<EntitiesListResponses, EntitiesListErrors, ThrowOnError> {
-        return (options?.client ?? this.client).get<EntitiesListResponses, EntitiesListErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities',
-            ...options
-        });
-    }
-    
-    /**
-     * Create a contact or a company
-     *
-     * A contact needs at least one of `first_name`, `last_name` and `email`; a company needs `name`. E-mail addresses are unique among live contacts, domains among live companies. Where `owner_id` is left out, the creator owns the record.
-     */
-    public create<ThrowOnError extends boolean = false>(options: Options<EntitiesCreateData, ThrowOnError>): RequestResult<EntitiesCreateResponses, EntitiesCreateErrors, ThrowOnError> {
-        return (options.client ?? this.client).post<EntitiesCreateResponses, EntitiesCreateErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    
-    /**
-     * Search contacts and companies by a filter
-     *
-     * `filter` is a tree of conditions; without it every record matches. Comparisons ignore case; `neq`, `not_in` and `not_contains` also match empty values.
-     */
-    public search<ThrowOnError extends boolean = false>(options: Options<EntitiesSearchData, ThrowOnError>): RequestResult<EntitiesSearchResponses, EntitiesSearchErrors, ThrowOnError> {
-        return (options.client ?? this.client).post<EntitiesSearchResponses, EntitiesSearchErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/search',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    
-    /**
-     * Delete a contact or a company
-     *
-     * The record can be restored until it is purged. Its e-mail addresses or domains become free.
-     */
-    public delete<ThrowOnError extends boolean = false>(options: Options<EntitiesDeleteData, ThrowOnError>): RequestResult<EntitiesDeleteResponses, EntitiesDeleteErrors, ThrowOnError> {
-        return (options.client ?? this.client).delete<EntitiesDeleteResponses, EntitiesDeleteErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/{id}',
-            ...options
-        });
-    }
-    
-    /**
-     * Get a contact or a company
-     *
-     * A deleted record is not found here; restore it first, or list it with `include_deleted`.
-     */
-    public get<ThrowOnError extends boolean = false>(options: Options<EntitiesGetData, ThrowOnError>): RequestResult<EntitiesGetResponses, EntitiesGetErrors, ThrowOnError> {
-        return (options.client ?? this.client).get<EntitiesGetResponses, EntitiesGetErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/{id}',
-            ...options
-        });
-    }
-    
-    /**
-     * Change a contact or a company
-     *
-     * Fields that are sent change, `null` clears, fields left out stay. `custom_fields` are merged key by key; other objects and arrays are replaced as a whole.
-     */
-    public update<ThrowOnError extends boolean = false>(options: Options<EntitiesUpdateData, ThrowOnError>): RequestResult<EntitiesUpdateResponses, EntitiesUpdateErrors, ThrowOnError> {
-        return (options.client ?? this.client).put<EntitiesUpdateResponses, EntitiesUpdateErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/{id}',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    
-    /**
-     * Bring back a deleted contact or company
-     *
-     * Refused with `duplicate` where a live record has taken one of its e-mail addresses or domains. A record that is not deleted is answered unchanged.
-     */
-    public restore<ThrowOnError extends boolean = false>(options: Options<EntitiesRestoreData, ThrowOnError>): RequestResult<EntitiesRestoreResponses, EntitiesRestoreErrors, ThrowOnError> {
-        return (options.client ?? this.client).post<EntitiesRestoreResponses, EntitiesRestoreErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/{id}/restore',
-            ...options
-        });
-    }
-    
-    /**
-     * Delete a contact or a company for ever
-     *
-     * Takes live and deleted records alike; nothing brings the record back.
-     */
-    public purge<ThrowOnError extends boolean = false>(options: Options<EntitiesPurgeData, ThrowOnError>): RequestResult<EntitiesPurgeResponses, EntitiesPurgeErrors, ThrowOnError> {
-        return (options.client ?? this.client).post<EntitiesPurgeResponses, EntitiesPurgeErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/{id}/purge',
-            ...options
-        });
-    }
-    
-    /**
-     * Create a contact or a company, or change the one that is there
-     *
-     * Looks for a live record by `match_by`: a contact by one of its e-mail addresses, a company by one of its domains, either by its id in `namespace`. One that is there is changed as by PUT, but that external ids are added to those it has, and that an address or domain by which it was found stays where it is; otherwise the record is created. Any number of such calls at the same time make one record.
-     */
-    public upsert<ThrowOnError extends boolean = false>(options: Options<EntitiesUpsertData, ThrowOnError>): RequestResult<EntitiesUpsertResponses, EntitiesUpsertErrors, ThrowOnError> {
-        return (options.client ?? this.client).post<EntitiesUpsertResponses, EntitiesUpsertErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/upsert',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    
-    /**
-     * Create, change and delete up to 100 contacts and companies
-     *
-     * Each operation is done on its own, one after the other: one that fails undoes nothing. A body that does not fit the contract is refused as a whole, and nothing is done. Deleting needs the permission `entities:delete` too.
-     */
-    public batch<ThrowOnError extends boolean = false>(options: Options<EntitiesBatchData, ThrowOnError>): RequestResult<EntitiesBatchResponses, EntitiesBatchErrors, ThrowOnError> {
-        return (options.client ?? this.client).post<EntitiesBatchResponses, EntitiesBatchErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/batch',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    
-    /**
-     * Say that a contact has no company
-     *
-     * A contact without one is answered unchanged.
-     */
-    public unlinkCompany<ThrowOnError extends boolean = false>(options: Options<EntitiesUnlinkCompanyData, ThrowOnError>): RequestResult<EntitiesUnlinkCompanyResponses, EntitiesUnlinkCompanyErrors, ThrowOnError> {
-        return (options.client ?? this.client).delete<EntitiesUnlinkCompanyResponses, EntitiesUnlinkCompanyErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/{id}/company',
-            ...options
-        });
-    }
-    
-    /**
-     * Say which company a contact works for
-     *
-     * The same call again changes nothing. With `replace_existing: false` a contact that has another company is left as it is, and the call refused with `state_conflict`.
-     */
-    public linkCompany<ThrowOnError extends boolean = false>(options: Options<EntitiesLinkCompanyData, ThrowOnError>): RequestResult<EntitiesLinkCompanyResponses, EntitiesLinkCompanyErrors, ThrowOnError> {
-        return (options.client ?? this.client).put<EntitiesLinkCompanyResponses, EntitiesLinkCompanyErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/{id}/company',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    
-    /**
-     * List the contacts of a company
-     *
-     * A contact has none of its own and is refused as `unprocessable`.
-     */
-    public contacts<ThrowOnError extends boolean = false>(options: Options<EntitiesContactsData, ThrowOnError>): RequestResult<EntitiesContactsResponses, EntitiesContactsErrors, ThrowOnError> {
-        return (options.client ?? this.client).get<EntitiesContactsResponses, EntitiesContactsErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/{id}/contacts',
-            ...options
-        });
-    }
-    
-    /**
-     * List the notes about a contact or a company
-     *
-     * Live ones only; newest first unless `sort` says otherwise.
-     */
-    public notes<ThrowOnError extends boolean = false>(options: Options<EntitiesNotesData, ThrowOnError>): RequestResult<EntitiesNotesResponses, EntitiesNotesErrors, ThrowOnError> {
-        return (options.client ?? this.client).get<EntitiesNotesResponses, EntitiesNotesErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/{id}/notes',
-            ...options
-        });
-    }
-    
-    /**
-     * List the opportunities of a contact or a company
-     *
-     * Of a company those with it; of a contact those where it is the primary contact or among the others. Newest first unless `sort` says otherwise.
-     */
-    public opportunities<ThrowOnError extends boolean = false>(options: Options<EntitiesOpportunitiesData, ThrowOnError>): RequestResult<EntitiesOpportunitiesResponses, EntitiesOpportunitiesErrors, ThrowOnError> {
-        return (options.client ?? this.client).get<EntitiesOpportunitiesResponses, EntitiesOpportunitiesErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/{id}/opportunities',
-            ...options
-        });
-    }
-    
-    /**
-     * List the tasks about a contact or a company
-     *
-     * Live ones only; newest first unless `sort` says otherwise.
-     */
-    public tasks<ThrowOnError extends boolean = false>(options: Options<EntitiesTasksData, ThrowOnError>): RequestResult<EntitiesTasksResponses, EntitiesTasksErrors, ThrowOnError> {
-        return (options.client ?? this.client).get<EntitiesTasksResponses, EntitiesTasksErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/{id}/tasks',
-            ...options
-        });
-    }
-}
-
 export class Imports extends HeyApiClient {
     /**
      * List the imports
@@ -1265,118 +1411,6 @@ export class Notes extends HeyApiClient {
                     type: 'apiKey'
                 }],
             url: '/v1/notes/{id}/restore',
-            ...options
-        });
-    }
-}
-
-export class Opportunities extends HeyApiClient {
-    /**
-     * List opportunities
-     *
-     * Filters add up (and). The total is exact. Newest first unless `sort` says otherwise.
-     */
-    public list<ThrowOnError extends boolean = false>(options?: Options<OpportunitiesListData, ThrowOnError>): RequestResult<OpportunitiesListResponses, OpportunitiesListErrors, ThrowOnError> {
-        return (options?.client ?? this.client).get<OpportunitiesListResponses, OpportunitiesListErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/opportunities',
-            ...options
-        });
-    }
-    
-    /**
-     * Create an opportunity
-     *
-     * In the default pipeline and its first open stage, in the organization's currency and owned by its creator, unless the body says otherwise. Contacts and the company that are not customers yet move to the lifecycle stage `opportunity`.
-     */
-    public create<ThrowOnError extends boolean = false>(options: Options<OpportunitiesCreateData, ThrowOnError>): RequestResult<OpportunitiesCreateResponses, OpportunitiesCreateErrors, ThrowOnError> {
-        return (options.client ?? this.client).post<OpportunitiesCreateResponses, OpportunitiesCreateErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/opportunities',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    
-    /**
-     * Delete an opportunity
-     *
-     * It can be restored.
-     */
-    public delete<ThrowOnError extends boolean = false>(options: Options<OpportunitiesDeleteData, ThrowOnError>): RequestResult<OpportunitiesDeleteResponses, OpportunitiesDeleteErrors, ThrowOnError> {
-        return (options.client ?? this.client).delete<OpportunitiesDeleteResponses, OpportunitiesDeleteErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/opportunities/{id}',
-            ...options
-        });
-    }
-    
-    /**
-     * Get an opportunity
-     *
-     * A deleted one is not found here; restore it first, or list it with `include_deleted`.
-     */
-    public get<ThrowOnError extends boolean = false>(options: Options<OpportunitiesGetData, ThrowOnError>): RequestResult<OpportunitiesGetResponses, OpportunitiesGetErrors, ThrowOnError> {
-        return (options.client ?? this.client).get<OpportunitiesGetResponses, OpportunitiesGetErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/opportunities/{id}',
-            ...options
-        });
-    }
-    
-    /**
-     * Change an opportunity
-     *
-     * Fields that are sent change, `null` clears, fields left out stay; `contacts` are replaced as a whole. Another stage brings its own probability, and another pipeline its first open stage, unless the body says otherwise. Contacts and the company of an opportunity that is won move to the lifecycle stage `customer`.
-     */
-    public update<ThrowOnError extends boolean = false>(options: Options<OpportunitiesUpdateData, ThrowOnError>): RequestResult<OpportunitiesUpdateResponses, OpportunitiesUpdateErrors, ThrowOnError> {
-        return (options.client ?? this.client).put<OpportunitiesUpdateResponses, OpportunitiesUpdateErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/opportunities/{id}',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    
-    /**
-     * Bring back a deleted opportunity
-     *
-     * Where its stage is gone meanwhile, it is in the first one of the same type; where its pipeline is gone, in the default one. An opportunity that is not deleted is answered unchanged.
-     */
-    public restore<ThrowOnError extends boolean = false>(options: Options<OpportunitiesRestoreData, ThrowOnError>): RequestResult<OpportunitiesRestoreResponses, OpportunitiesRestoreErrors, ThrowOnError> {
-        return (options.client ?? this.client).post<OpportunitiesRestoreResponses, OpportunitiesRestoreErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/opportunities/{id}/restore',
             ...options
         });
     }
@@ -1981,6 +2015,16 @@ export class Crm extends HeyApiClient {
         Crm.__registry.set(this, args?.key);
     }
     
+    private _entities?: Entities;
+    get entities(): Entities {
+        return this._entities ??= new Entities({ client: this.client });
+    }
+    
+    private _opportunities?: Opportunities;
+    get opportunities(): Opportunities {
+        return this._opportunities ??= new Opportunities({ client: this.client });
+    }
+    
     private _apiKeys?: ApiKeys;
     get apiKeys(): ApiKeys {
         return this._apiKeys ??= new ApiKeys({ client: this.client });
@@ -2001,11 +2045,6 @@ export class Crm extends HeyApiClient {
         return this._emails ??= new Emails({ client: this.client });
     }
     
-    private _entities?: Entities;
-    get entities(): Entities {
-        return this._entities ??= new Entities({ client: this.client });
-    }
-    
     private _imports?: Imports;
     get imports(): Imports {
         return this._imports ??= new Imports({ client: this.client });
@@ -2024,11 +2063,6 @@ export class Crm extends HeyApiClient {
     private _notes?: Notes;
     get notes(): Notes {
         return this._notes ??= new Notes({ client: this.client });
-    }
-    
-    private _opportunities?: Opportunities;
-    get opportunities(): Opportunities {
-        return this._opportunities ??= new Opportunities({ client: this.client });
     }
     
     private _organization?: Organization;

@@ -7,6 +7,49 @@ export type ClientOptions = {
 export type Webhooks = PostCampaignCreatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostEmailSentWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
 
 /**
+ * What kind of thing happened.
+ */
+export type ActivityType = 'record_created' | 'field_changed' | 'lifecycle_changed' | 'stage_changed' | 'linked' | 'unlinked' | 'merged' | 'note_added' | 'task_created' | 'task_completed' | 'email_sent' | 'event_booked' | 'event_rescheduled' | 'event_cancelled' | 'event_no_show';
+
+/**
+ * One entry in the timeline of a record. Its id is not that of a record.
+ */
+export type Activity = {
+    id: Id;
+    type: ActivityType;
+    occurred_at: Timestamp;
+    actor: Actor;
+    /**
+     * One short sentence; localized.
+     */
+    summary: string;
+    /**
+     * The fields that changed; custom fields as `custom_fields.<key>`.
+     */
+    changes: Array<{
+        field: string;
+        /**
+         * The value before.
+         */
+        old: unknown;
+        /**
+         * The value now.
+         */
+        new: unknown;
+    }> | null;
+    /**
+     * The record that it is about, beside the one whose timeline this is.
+     */
+    related: {
+        /**
+         * Kind of record.
+         */
+        type: string;
+        id: Id;
+    } | null;
+};
+
+/**
  * Only an active key works.
  */
 export type ApiKeyStatus = 'active' | 'expired' | 'revoked';
@@ -3322,6 +3365,206 @@ export type RequestId = string;
  * Required where a browser session sends the request.
  */
 export type CsrfToken2 = string;
+
+export type EntitiesActivityData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Only entries of these types.
+         */
+        type?: Array<ActivityType>;
+        /**
+         * Only what happened at this time or later.
+         */
+        since?: Timestamp;
+        /**
+         * Only what happened before this time.
+         */
+        until?: Timestamp;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+    };
+    url: '/v1/entities/{id}/activity';
+};
+
+export type EntitiesActivityErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EntitiesActivityError = EntitiesActivityErrors[keyof EntitiesActivityErrors];
+
+export type EntitiesActivityResponses = {
+    /**
+     * One page of the timeline.
+     */
+    200: {
+        data: Array<Activity>;
+        meta: ListMeta;
+    };
+};
+
+export type EntitiesActivityResponse = EntitiesActivityResponses[keyof EntitiesActivityResponses];
+
+export type OpportunitiesActivityData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Only entries of these types.
+         */
+        type?: Array<ActivityType>;
+        /**
+         * Only what happened at this time or later.
+         */
+        since?: Timestamp;
+        /**
+         * Only what happened before this time.
+         */
+        until?: Timestamp;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+    };
+    url: '/v1/opportunities/{id}/activity';
+};
+
+export type OpportunitiesActivityErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type OpportunitiesActivityError = OpportunitiesActivityErrors[keyof OpportunitiesActivityErrors];
+
+export type OpportunitiesActivityResponses = {
+    /**
+     * One page of the timeline.
+     */
+    200: {
+        data: Array<Activity>;
+        meta: ListMeta;
+    };
+};
+
+export type OpportunitiesActivityResponse = OpportunitiesActivityResponses[keyof OpportunitiesActivityResponses];
 
 export type ApiKeysListData = {
     body?: never;

@@ -14,6 +14,7 @@ export declare const entities_get_parameters: Validate;
 export declare const entities_update_parameters: Validate;
 export declare const entities_update_body: Validate;
 export declare const entities_delete_parameters: Validate;
+export declare const entities_activity_parameters: Validate;
 export declare const entities_linkCompany_parameters: Validate;
 export declare const entities_linkCompany_body: Validate;
 export declare const entities_unlinkCompany_parameters: Validate;
