@@ -11,6 +11,7 @@ import type { WriteParts } from "./entity-writes.ts";
 import { shownOpportunity } from "./opportunity-events.ts";
 import { createOpportunity, deleteOpportunity, restoreOpportunity, updateOpportunity } from "./opportunity-writes.ts";
 import { type ListInput, readList } from "./record-list.ts";
+import { searchRecords } from "./record-search.ts";
 import { expectRecord } from "./record-state.ts";
 
 interface OpportunityParts {
@@ -35,6 +36,11 @@ export function opportunitiesService(parts: OpportunityParts): OpportunitiesServ
         filters,
         input: { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) },
       }),
+    async search(caller, input) {
+      const page = (...request: Parameters<typeof store.opportunities.page>) => store.opportunities.page(...request);
+      const found = await searchRecords(parts, caller, input, { type: "opportunity", page });
+      return { ...found, items: found.items.map((row) => shown(shownOpportunity(row))) };
+    },
     async get({ organization }, { id }) {
       return shown(shownOpportunity(expectRecord(await store.opportunities.get(organization.id, id))));
     },

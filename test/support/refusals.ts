@@ -126,6 +126,10 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
       body: { scopes: ["entities:purge"] },
     });
   },
+  "opportunities.search": (world) => {
+    const condition = { field: "amount", operator: "contains", value: "5" };
+    return twisted("opportunities.search", world, { filter: { op: "and", conditions: [condition] } });
+  },
   "opportunities.update": (world) => twisted("opportunities.update", world, { stage: "no_such_stage" }),
   "pipelines.update": (world) =>
     twisted("pipelines.update", world, {

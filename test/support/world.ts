@@ -258,6 +258,7 @@ const preparations: Readonly<Record<string, Prepare>> = {
   "members.resendInvitation": withId(invited),
   "entities.opportunities": withId(contact),
   "opportunities.list": nothing,
+  "opportunities.search": withBody(() => ({ page_size: 5 })),
   "opportunities.create": withBody(opportunityBody),
   "opportunities.get": withId(opportunity),
   "opportunities.activity": withId(opportunity),
