@@ -81,6 +81,7 @@ export type EmailsCancelInput = operations["emails.cancel"]["parameters"]["path"
 export type SystemOpenapiInput = Record<string, never>;
 export type OpportunitiesListInput = Filled<NonNullable<operations["opportunities.list"]["parameters"]["query"]>, "include_deleted" | "page" | "page_size" | "sort">;
 export type OpportunitiesCreateInput = operations["opportunities.create"]["requestBody"]["content"]["application/json"];
+export type OpportunitiesSearchInput = operations["opportunities.search"]["requestBody"]["content"]["application/json"];
 export type OpportunitiesGetInput = operations["opportunities.get"]["parameters"]["path"];
 export type OpportunitiesUpdateInput = operations["opportunities.update"]["parameters"]["path"] & operations["opportunities.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type OpportunitiesDeleteInput = operations["opportunities.delete"]["parameters"]["path"] & { expected_version?: number };
@@ -295,6 +296,8 @@ export interface OpportunitiesService {
   list(caller: Caller, input: OpportunitiesListInput): Promise<Page<Schemas["Opportunity"]>>;
   /** Create an opportunity */
   create(caller: Caller, input: OpportunitiesCreateInput): Promise<Schemas["Opportunity"]>;
+  /** Search opportunities by a filter */
+  search(caller: Caller, input: OpportunitiesSearchInput): Promise<Page<Schemas["Opportunity"]>>;
   /** Get an opportunity */
   get(caller: Caller, input: OpportunitiesGetInput): Promise<Schemas["Opportunity"]>;
   /** Change an opportunity */

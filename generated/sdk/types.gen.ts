@@ -2099,6 +2099,29 @@ export type OpportunityUpdate = OpportunityFields & {
 };
 
 /**
+ * What to search for, and which page of it.
+ */
+export type OpportunitySearch = {
+    filter?: FilterGroup;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Records per page; 25 where left out.
+     */
+    page_size?: number;
+    /**
+     * Empty for the first page; then `meta.next_cursor`.
+     */
+    cursor?: string;
+    /**
+     * Up to four fields, `-` before one for descending; `-created_at` where left out.
+     */
+    sort?: string;
+};
+
+/**
  * A possible sale.
  */
 export type Opportunity = StandardFields & OpportunityFields & {
@@ -9670,6 +9693,88 @@ export type OpportunitiesCreateResponses = {
 };
 
 export type OpportunitiesCreateResponse = OpportunitiesCreateResponses[keyof OpportunitiesCreateResponses];
+
+export type OpportunitiesSearchData = {
+    body: OpportunitySearch;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/opportunities/search';
+};
+
+export type OpportunitiesSearchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type OpportunitiesSearchError = OpportunitiesSearchErrors[keyof OpportunitiesSearchErrors];
+
+export type OpportunitiesSearchResponses = {
+    /**
+     * One page of opportunities.
+     */
+    200: {
+        data: Array<Opportunity>;
+        meta: ListMeta;
+    };
+};
+
+export type OpportunitiesSearchResponse = OpportunitiesSearchResponses[keyof OpportunitiesSearchResponses];
 
 export type OpportunitiesDeleteData = {
     body?: never;
