@@ -47,11 +47,10 @@ export function fieldsOf(
   custom: CustomTables = {},
   preferred: EntityType = "contact",
 ): FilterFields {
-  const entity = type === "entity" || type === "contact" || type === "company";
   return {
     record: type === "entity" ? unionOfEntities() : ownFields(type),
     custom_fields: type === "entity" ? unionOfCustom(custom, preferred) : (custom[type] ?? {}),
-    company: entity || type === "opportunity" ? ownFields("company") : {},
+    company: ["entity", "contact", "opportunity"].includes(type) ? ownFields("company") : {},
   };
 }
 

@@ -55,6 +55,8 @@ export const en: Catalog = {
     invalid_character: "This contains characters that are not allowed.",
     reference_not_found: "The record that this refers to does not exist.",
     operator_not_allowed: "This operator is not available for this field.",
+    dynamic_only: "Only a dynamic segment has a filter.",
+    dynamic_segment: "The members of a dynamic segment follow from its filter; freeze it to choose them.",
     too_deep: "Groups nest at most {limit} deep.",
     cycle: "This would make the record refer to itself.",
     exceeds_own_rights: "You cannot grant what you do not have: {permissions}.",

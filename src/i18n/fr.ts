@@ -55,6 +55,8 @@ export const fr: Catalog = {
     invalid_character: "La valeur contient des caractères non autorisés.",
     reference_not_found: "L’enregistrement désigné n’existe pas.",
     operator_not_allowed: "Cet opérateur n’est pas disponible pour ce champ.",
+    dynamic_only: "Seul un segment dynamique a un filtre.",
+    dynamic_segment: "Les membres d’un segment dynamique découlent de son filtre ; figez-le pour les choisir.",
     too_deep: "Les groupes s’imbriquent sur {limit} niveaux au plus.",
     cycle: "L’enregistrement se désignerait lui-même.",
     exceeds_own_rights: "Vous ne pouvez pas accorder ce que vous n’avez pas : {permissions}.",

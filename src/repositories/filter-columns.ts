@@ -1,6 +1,7 @@
 import type { FilteredType } from "../domain/filter-fields.ts";
 import { expressionOf } from "./entity-columns.ts";
 import { overdueSql } from "./task-columns.ts";
+import { memberCountSql } from "./segment-columns.ts";
 
 type Expressions = Readonly<Record<string, (alias: string) => string>>;
 
@@ -17,7 +18,7 @@ const TABLES: Readonly<Record<Exclude<FilteredType, "entity" | "contact" | "comp
   opportunity: { table: "opportunities" },
   task: { table: "tasks", computed: { is_overdue: overdueSql } },
   note: { table: "notes" },
-  segment: { table: "segments" },
+  segment: { table: "segments", computed: { member_count: memberCountSql } },
   campaign: {
     table: "campaigns",
     computed: {

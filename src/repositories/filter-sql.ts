@@ -23,11 +23,19 @@ export function filterSql(group: CheckedGroup, source: FilterSource): SqlText {
   return groupSql(group, { ...source, alias: source.alias ?? tableOf(source.type) });
 }
 
-/** Narrows a list of records (RecordTable.page) to those that a checked filter matches. */
-export function narrowedBy(group: CheckedGroup, source: FilterSource): Narrow {
-  const { text, bindings } = filterSql(group, source);
-  return (query) => query.whereRaw(text, [...bindings] as string[]);
+/** How lists of records are narrowed by filters. */
+export interface FilterRepository {
+  /** Narrows a list of records (RecordTable.page) to those that a checked filter matches. */
+  narrowing(group: CheckedGroup, source: FilterSource): Narrow;
 }
+
+/** What the filters of lists are compiled to. */
+export const filterRepository: FilterRepository = {
+  narrowing(group, source) {
+    const { text, bindings } = filterSql(group, source);
+    return (query) => query.whereRaw(text, [...bindings] as string[]);
+  },
+};
 
 function groupSql(group: CheckedGroup, source: Source): SqlText {
   const members = group.conditions.map((member) =>

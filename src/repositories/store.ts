@@ -8,6 +8,7 @@ import { type CustomFieldRepository, customFieldRepository } from "./custom-fiel
 import { type EmailRepository, emailRepository } from "./emails.ts";
 import { type EntityRepository, entityRepository } from "./entities.ts";
 import { type ExportRepository, exportRepository } from "./exports.ts";
+import { filterRepository, type FilterRepository } from "./filter-sql.ts";
 import { type IdempotencyRepository, idempotencyRepository } from "./idempotency.ts";
 import { type JobRepository, jobRepository } from "./jobs.ts";
 import { type ImportRepository, importRepository } from "./imports.ts";
@@ -18,6 +19,7 @@ import { type OpportunityRepository, opportunityRepository } from "./opportuniti
 import { type PipelineRepository, pipelineRepository } from "./pipelines.ts";
 import { type RoleRepository, roleRepository } from "./roles.ts";
 import { type SearchRepository, searchRepository } from "./search.ts";
+import { type SegmentRepository, segmentRepository } from "./segments.ts";
 import { type SessionRepository, sessionRepository } from "./sessions.ts";
 import { type TaskRepository, taskRepository } from "./tasks.ts";
 import { type SuppressionRepository, suppressionRepository } from "./suppressions.ts";
@@ -35,6 +37,8 @@ export interface Repositories {
   readonly users: UserRepository;
   readonly roles: RoleRepository;
   readonly search: SearchRepository;
+  readonly segments: SegmentRepository;
+  readonly filters: FilterRepository;
   readonly sessions: SessionRepository;
   readonly apiKeys: ApiKeyRepository;
   readonly tokens: TokenRepository;
@@ -102,6 +106,8 @@ function repositories({ db, queued }: Connection): Repositories {
     users: userRepository(db),
     roles: roleRepository(db),
     search: searchRepository(db),
+    segments: segmentRepository(db),
+    filters: filterRepository,
     sessions: sessionRepository(db),
     apiKeys: apiKeyRepository(db),
     tokens: tokenRepository(db),

@@ -22,6 +22,7 @@ import { passwordService } from "./password.ts";
 import { pipelinesService } from "./pipelines.ts";
 import { rolesService } from "./roles.ts";
 import { searchService } from "./search.ts";
+import { segmentsService } from "./segments.ts";
 import { sessionService } from "./session.ts";
 import { tasksService } from "./tasks.ts";
 
@@ -60,6 +61,7 @@ export function createServices(parts: ServiceParts): Services {
     members: membersService(parts),
     roles: rolesService(parts),
     search: searchService(parts),
+    segments: segmentsService(parts),
     session: sessionService(parts),
     me: meService(parts),
     password: passwordService(parts),

@@ -11,8 +11,29 @@ async function twisted(id: string, world: World, body: unknown): Promise<Answer>
   return await sendPrepared(operationOf(id), await prepare(id, world), { body });
 }
 
+/** A dynamic segment whose filter names a custom field that is no more. */
+async function brokenSegment(world: World): Promise<string> {
+  const key = `gone_${world.next()}`;
+  const definition = { entity_type: "contact", key, label: "Gone", type: "text" };
+  const field = await world.owner.post("/v1/custom-fields", definition);
+  const filter = { op: "and", conditions: [{ field: `custom_fields.${key}`, operator: "eq", value: "x" }] };
+  const body = { name: `Broken ${world.next()}`, entity_type: "contact", kind: "dynamic", filter };
+  const segment = (await world.owner.post("/v1/segments", body)).string("data.id");
+  await world.owner.delete(`/v1/custom-fields/${field.string("data.id")}`);
+  return segment;
+}
+
 /** How each operation that takes no Idempotency-Key comes to its 409. */
 const conflicting: Readonly<Record<string, Refusal>> = {
+  "segments.update": async (world) => {
+    const name = `Taken ${world.next()}`;
+    await world.owner.post("/v1/segments", { name, entity_type: "contact", kind: "static" });
+    return await twisted("segments.update", world, { name: name.toUpperCase() });
+  },
+  "segments.removeMember": async (world) => {
+    const { parameters } = await prepare("segments.members", world);
+    return await world.owner.delete(`/v1/segments/${parameters["id"] ?? ""}/members/${UNKNOWN_ID}`);
+  },
   "entities.update": async (world) => {
     const email = `taken.${world.next()}@conflict.example`;
     await world.owner.post("/v1/entities", { entity_type: "contact", email });
@@ -89,6 +110,23 @@ const conflicting: Readonly<Record<string, Refusal>> = {
 
 /** How each operation that takes no Idempotency-Key comes to its 422. */
 const impossibilities: Readonly<Record<string, Refusal>> = {
+  "entities.list": async (world) => {
+    const segment = await brokenSegment(world);
+    return await world.owner.get(`/v1/entities?segment_id=${segment}`);
+  },
+  "segments.members": async (world) => {
+    const segment = await brokenSegment(world);
+    return await world.owner.get(`/v1/segments/${segment}/members`);
+  },
+  "segments.update": (world) => twisted("segments.update", world, { filter: null }),
+  "segments.search": (world) => {
+    const condition = { field: "member_count", operator: "contains", value: "5" };
+    return twisted("segments.search", world, { filter: { op: "and", conditions: [condition] } });
+  },
+  "segments.preview": (world) => {
+    const filter = { op: "and", conditions: [{ field: "company.name", operator: "eq", value: "x" }] };
+    return twisted("segments.preview", world, { entity_type: "company", filter });
+  },
   "campaigns.update": (world) => twisted("campaigns.update", world, { owner_id: UNKNOWN_ID }),
   "campaigns.search": (world) => {
     const condition = { field: "status", operator: "contains", value: "d" };

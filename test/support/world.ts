@@ -91,6 +91,24 @@ const deletedNote = async (world: World): Promise<string> => {
   await world.owner.delete(`/v1/notes/${id}`);
   return id;
 };
+const warm = { op: "and", conditions: [{ field: "lead_score", operator: "gte", value: 50 }] };
+const segmentBody = (world: World): object => ({
+  name: `${canaryOf(world)} ${world.next()}`,
+  entity_type: "contact",
+  kind: "dynamic",
+  filter: warm,
+});
+const segment = async (world: World): Promise<string> =>
+  (await world.owner.post("/v1/segments", segmentBody(world))).string("data.id");
+const staticSegment = async (world: World): Promise<string> => {
+  const body = { ...segmentBody(world), kind: "static", filter: null };
+  return (await world.owner.post("/v1/segments", body)).string("data.id");
+};
+const deletedSegment = async (world: World): Promise<string> => {
+  const id = await segment(world);
+  await world.owner.delete(`/v1/segments/${id}`);
+  return id;
+};
 const keyBody = (world: World): object => ({ name: `${canaryOf(world)} ${world.next()}`, scopes: ["entities:read"] });
 const apiKey = async (world: World): Promise<string> =>
   (await world.owner.post("/v1/api-keys", keyBody(world))).string("data.id");
@@ -278,6 +296,25 @@ const preparations: Readonly<Record<string, Prepare>> = {
   "roles.update": withId(role, { permissions: ["entities:read"] }),
   "roles.delete": withId(role),
   "search.find": () => Promise.resolve({ query: { q: "ada" } }),
+  "segments.list": nothing,
+  "segments.create": withBody(segmentBody),
+  "segments.search": withBody(() => ({ page_size: 5 })),
+  "segments.preview": withBody(() => ({ entity_type: "contact", filter: warm })),
+  "segments.get": withId(segment),
+  "segments.update": withId(segment, { description: "Changed" }),
+  "segments.delete": withId(segment),
+  "segments.restore": withId(deletedSegment),
+  "segments.freeze": withId(segment),
+  "segments.members": withId(segment),
+  "segments.addMembers": async (world) => ({
+    parameters: { id: await staticSegment(world) },
+    body: { entity_ids: [await contact(world)] },
+  }),
+  "segments.removeMember": async (world) => {
+    const [id, entity_id] = [await staticSegment(world), await contact(world)];
+    await world.owner.post(`/v1/segments/${id}/members`, { entity_ids: [entity_id] });
+    return { parameters: { id, entity_id } };
+  },
   "session.create": async (world) => {
     const { email, password } = (await world.signedIn()).person;
     return { body: { email, password } };
