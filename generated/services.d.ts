@@ -103,6 +103,18 @@ export type RolesGetInput = operations["roles.get"]["parameters"]["path"];
 export type RolesUpdateInput = operations["roles.update"]["parameters"]["path"] & operations["roles.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type RolesDeleteInput = operations["roles.delete"]["parameters"]["path"] & { expected_version?: number };
 export type SearchFindInput = Filled<NonNullable<operations["search.find"]["parameters"]["query"]>, "page" | "page_size">;
+export type SegmentsListInput = Filled<NonNullable<operations["segments.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
+export type SegmentsCreateInput = operations["segments.create"]["requestBody"]["content"]["application/json"];
+export type SegmentsPreviewInput = operations["segments.preview"]["requestBody"]["content"]["application/json"];
+export type SegmentsSearchInput = operations["segments.search"]["requestBody"]["content"]["application/json"];
+export type SegmentsGetInput = operations["segments.get"]["parameters"]["path"];
+export type SegmentsUpdateInput = operations["segments.update"]["parameters"]["path"] & operations["segments.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type SegmentsDeleteInput = operations["segments.delete"]["parameters"]["path"] & { expected_version?: number };
+export type SegmentsFreezeInput = operations["segments.freeze"]["parameters"]["path"] & { expected_version?: number };
+export type SegmentsMembersInput = operations["segments.members"]["parameters"]["path"] & Filled<NonNullable<operations["segments.members"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
+export type SegmentsAddMembersInput = operations["segments.addMembers"]["parameters"]["path"] & operations["segments.addMembers"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type SegmentsRemoveMemberInput = operations["segments.removeMember"]["parameters"]["path"] & { expected_version?: number };
+export type SegmentsRestoreInput = operations["segments.restore"]["parameters"]["path"] & { expected_version?: number };
 export type SessionCreateInput = operations["session.create"]["requestBody"]["content"]["application/json"];
 export type SessionDeleteInput = Record<string, never>;
 export type SessionListInput = Filled<NonNullable<operations["session.list"]["parameters"]["query"]>, "page" | "page_size">;
@@ -357,6 +369,33 @@ export interface SearchService {
   find(caller: Caller, input: SearchFindInput): Promise<Page<Schemas["SearchResult"]>>;
 }
 
+export interface SegmentsService {
+  /** List segments */
+  list(caller: Caller, input: SegmentsListInput): Promise<Page<Schemas["Segment"]>>;
+  /** Create a segment */
+  create(caller: Caller, input: SegmentsCreateInput): Promise<Schemas["Segment"]>;
+  /** Try out a filter */
+  preview(caller: Caller, input: SegmentsPreviewInput): Promise<Schemas["SegmentPreview"]>;
+  /** Search segments by a filter */
+  search(caller: Caller, input: SegmentsSearchInput): Promise<Page<Schemas["Segment"]>>;
+  /** Get a segment */
+  get(caller: Caller, input: SegmentsGetInput): Promise<Schemas["Segment"]>;
+  /** Change a segment */
+  update(caller: Caller, input: SegmentsUpdateInput): Promise<Schemas["Segment"]>;
+  /** Delete a segment */
+  delete(caller: Caller, input: SegmentsDeleteInput): Promise<Schemas["Deleted"]>;
+  /** Make a dynamic segment static */
+  freeze(caller: Caller, input: SegmentsFreezeInput): Promise<Schemas["Segment"]>;
+  /** List the members of a segment */
+  members(caller: Caller, input: SegmentsMembersInput): Promise<Page<Schemas["Entity"]>>;
+  /** Add members to a static segment */
+  addMembers(caller: Caller, input: SegmentsAddMembersInput): Promise<Schemas["Segment"]>;
+  /** Remove a member from a static segment */
+  removeMember(caller: Caller, input: SegmentsRemoveMemberInput): Promise<Schemas["Deleted"]>;
+  /** Bring back a deleted segment */
+  restore(caller: Caller, input: SegmentsRestoreInput): Promise<Schemas["Segment"]>;
+}
+
 export interface SessionService {
   /** Sign in */
   create(visitor: Visitor, input: SessionCreateInput): Promise<StartsSession<Schemas["SignedIn"]>>;
@@ -409,6 +448,7 @@ export interface Services {
   pipelines: PipelinesService;
   roles: RolesService;
   search: SearchService;
+  segments: SegmentsService;
   session: SessionService;
   tasks: TasksService;
 }

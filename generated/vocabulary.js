@@ -102,6 +102,8 @@ export const detailCodes = [
   "reference_not_found",
   "operator_not_allowed",
   "too_deep",
+  "dynamic_only",
+  "dynamic_segment",
   "cycle",
   "exceeds_own_rights",
   "current_version",

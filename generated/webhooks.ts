@@ -22,6 +22,9 @@ export interface WebhookEvents {
   "opportunity.won": NonNullable<webhooks["opportunity.won"]["post"]["requestBody"]>["content"]["application/json"];
   "opportunity.lost": NonNullable<webhooks["opportunity.lost"]["post"]["requestBody"]>["content"]["application/json"];
   "opportunity.deleted": NonNullable<webhooks["opportunity.deleted"]["post"]["requestBody"]>["content"]["application/json"];
+  "segment.created": NonNullable<webhooks["segment.created"]["post"]["requestBody"]>["content"]["application/json"];
+  "segment.updated": NonNullable<webhooks["segment.updated"]["post"]["requestBody"]>["content"]["application/json"];
+  "segment.deleted": NonNullable<webhooks["segment.deleted"]["post"]["requestBody"]>["content"]["application/json"];
   "task.created": NonNullable<webhooks["task.created"]["post"]["requestBody"]>["content"]["application/json"];
   "task.updated": NonNullable<webhooks["task.updated"]["post"]["requestBody"]>["content"]["application/json"];
   "task.completed": NonNullable<webhooks["task.completed"]["post"]["requestBody"]>["content"]["application/json"];

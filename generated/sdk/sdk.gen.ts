@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysUpdateData, ApiKeysUpdateErrors, ApiKeysUpdateResponses, CampaignsArchiveData, CampaignsArchiveErrors, CampaignsArchiveResponses, CampaignsCancelData, CampaignsCancelErrors, CampaignsCancelResponses, CampaignsCreateData, CampaignsCreateErrors, CampaignsCreateResponses, CampaignsDeleteData, CampaignsDeleteErrors, CampaignsDeleteResponses, CampaignsGetData, CampaignsGetErrors, CampaignsGetResponses, CampaignsListData, CampaignsListErrors, CampaignsListResponses, CampaignsRecipientsData, CampaignsRecipientsErrors, CampaignsRecipientsResponses, CampaignsRestoreData, CampaignsRestoreErrors, CampaignsRestoreResponses, CampaignsScheduleData, CampaignsScheduleErrors, CampaignsScheduleResponses, CampaignsSearchData, CampaignsSearchErrors, CampaignsSearchResponses, CampaignsSendData, CampaignsSendErrors, CampaignsSendResponses, CampaignsTestData, CampaignsTestErrors, CampaignsTestResponses, CampaignsUnscheduleData, CampaignsUnscheduleErrors, CampaignsUnscheduleResponses, CampaignsUpdateData, CampaignsUpdateErrors, CampaignsUpdateResponses, CustomFieldsCreateData, CustomFieldsCreateErrors, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteErrors, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetErrors, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListErrors, CustomFieldsListResponses, CustomFieldsUpdateData, CustomFieldsUpdateErrors, CustomFieldsUpdateResponses, EmailsCancelData, EmailsCancelErrors, EmailsCancelResponses, EmailsCreateData, EmailsCreateErrors, EmailsCreateResponses, EmailsGetData, EmailsGetErrors, EmailsGetResponses, EmailsListData, EmailsListErrors, EmailsListResponses, EntitiesActivityData, EntitiesActivityErrors, EntitiesActivityResponses, EntitiesBatchData, EntitiesBatchErrors, EntitiesBatchResponses, EntitiesContactsData, EntitiesContactsErrors, EntitiesContactsResponses, EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesLinkCompanyData, EntitiesLinkCompanyErrors, EntitiesLinkCompanyResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesNotesData, EntitiesNotesErrors, EntitiesNotesResponses, EntitiesOpportunitiesData, EntitiesOpportunitiesErrors, EntitiesOpportunitiesResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesTasksData, EntitiesTasksErrors, EntitiesTasksResponses, EntitiesUnlinkCompanyData, EntitiesUnlinkCompanyErrors, EntitiesUnlinkCompanyResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses, EntitiesUpsertData, EntitiesUpsertErrors, EntitiesUpsertResponses, ImportsCreateData, ImportsCreateErrors, ImportsCreateResponses, ImportsFailuresData, ImportsFailuresErrors, ImportsFailuresResponses, ImportsGetData, ImportsGetErrors, ImportsGetResponses, ImportsListData, ImportsListErrors, ImportsListResponses, ImportsStartData, ImportsStartErrors, ImportsStartResponses, ImportsUploadData, ImportsUploadErrors, ImportsUploadResponses, InvitationsAcceptData, InvitationsAcceptErrors, InvitationsAcceptResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsGetData, JobsGetErrors, JobsGetResponses, MeGetData, MeGetErrors, MeGetResponses, MembersGetData, MembersGetErrors, MembersGetResponses, MembersInviteData, MembersInviteErrors, MembersInviteResponses, MembersListData, MembersListErrors, MembersListResponses, MembersResendInvitationData, MembersResendInvitationErrors, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateErrors, MembersUpdateResponses, NotesCreateData, NotesCreateErrors, NotesCreateResponses, NotesDeleteData, NotesDeleteErrors, NotesDeleteResponses, NotesGetData, NotesGetErrors, NotesGetResponses, NotesListData, NotesListErrors, NotesListResponses, NotesRestoreData, NotesRestoreErrors, NotesRestoreResponses, NotesSearchData, NotesSearchErrors, NotesSearchResponses, NotesUpdateData, NotesUpdateErrors, NotesUpdateResponses, OpportunitiesActivityData, OpportunitiesActivityErrors, OpportunitiesActivityResponses, OpportunitiesCreateData, OpportunitiesCreateErrors, OpportunitiesCreateResponses, OpportunitiesDeleteData, OpportunitiesDeleteErrors, OpportunitiesDeleteResponses, OpportunitiesGetData, OpportunitiesGetErrors, OpportunitiesGetResponses, OpportunitiesListData, OpportunitiesListErrors, OpportunitiesListResponses, OpportunitiesRestoreData, OpportunitiesRestoreErrors, OpportunitiesRestoreResponses, OpportunitiesSearchData, OpportunitiesSearchErrors, OpportunitiesSearchResponses, OpportunitiesUpdateData, OpportunitiesUpdateErrors, OpportunitiesUpdateResponses, OrganizationGetData, OrganizationGetErrors, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateErrors, OrganizationUpdateResponses, PasswordChangeData, PasswordChangeErrors, PasswordChangeResponses, PasswordForgotData, PasswordForgotErrors, PasswordForgotResponses, PasswordResetData, PasswordResetErrors, PasswordResetResponses, PipelinesCreateData, PipelinesCreateErrors, PipelinesCreateResponses, PipelinesDeleteData, PipelinesDeleteErrors, PipelinesDeleteResponses, PipelinesGetData, PipelinesGetErrors, PipelinesGetResponses, PipelinesListData, PipelinesListErrors, PipelinesListResponses, PipelinesUpdateData, PipelinesUpdateErrors, PipelinesUpdateResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, SearchFindData, SearchFindErrors, SearchFindResponses, SessionCreateData, SessionCreateErrors, SessionCreateResponses, SessionDeleteData, SessionDeleteErrors, SessionDeleteResponses, SessionEndData, SessionEndErrors, SessionEndOthersData, SessionEndOthersErrors, SessionEndOthersResponses, SessionEndResponses, SessionListData, SessionListErrors, SessionListResponses, SystemOpenapiData, SystemOpenapiErrors, SystemOpenapiResponses, TasksCompleteData, TasksCompleteErrors, TasksCompleteResponses, TasksCreateData, TasksCreateErrors, TasksCreateResponses, TasksDeleteData, TasksDeleteErrors, TasksDeleteResponses, TasksGetData, TasksGetErrors, TasksGetResponses, TasksListData, TasksListErrors, TasksListResponses, TasksRestoreData, TasksRestoreErrors, TasksRestoreResponses, TasksSearchData, TasksSearchErrors, TasksSearchResponses, TasksUpdateData, TasksUpdateErrors, TasksUpdateResponses } from './types.gen.ts';
+import type { ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysUpdateData, ApiKeysUpdateErrors, ApiKeysUpdateResponses, CampaignsArchiveData, CampaignsArchiveErrors, CampaignsArchiveResponses, CampaignsCancelData, CampaignsCancelErrors, CampaignsCancelResponses, CampaignsCreateData, CampaignsCreateErrors, CampaignsCreateResponses, CampaignsDeleteData, CampaignsDeleteErrors, CampaignsDeleteResponses, CampaignsGetData, CampaignsGetErrors, CampaignsGetResponses, CampaignsListData, CampaignsListErrors, CampaignsListResponses, CampaignsRecipientsData, CampaignsRecipientsErrors, CampaignsRecipientsResponses, CampaignsRestoreData, CampaignsRestoreErrors, CampaignsRestoreResponses, CampaignsScheduleData, CampaignsScheduleErrors, CampaignsScheduleResponses, CampaignsSearchData, CampaignsSearchErrors, CampaignsSearchResponses, CampaignsSendData, CampaignsSendErrors, CampaignsSendResponses, CampaignsTestData, CampaignsTestErrors, CampaignsTestResponses, CampaignsUnscheduleData, CampaignsUnscheduleErrors, CampaignsUnscheduleResponses, CampaignsUpdateData, CampaignsUpdateErrors, CampaignsUpdateResponses, CustomFieldsCreateData, CustomFieldsCreateErrors, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteErrors, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetErrors, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListErrors, CustomFieldsListResponses, CustomFieldsUpdateData, CustomFieldsUpdateErrors, CustomFieldsUpdateResponses, EmailsCancelData, EmailsCancelErrors, EmailsCancelResponses, EmailsCreateData, EmailsCreateErrors, EmailsCreateResponses, EmailsGetData, EmailsGetErrors, EmailsGetResponses, EmailsListData, EmailsListErrors, EmailsListResponses, EntitiesActivityData, EntitiesActivityErrors, EntitiesActivityResponses, EntitiesBatchData, EntitiesBatchErrors, EntitiesBatchResponses, EntitiesContactsData, EntitiesContactsErrors, EntitiesContactsResponses, EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesLinkCompanyData, EntitiesLinkCompanyErrors, EntitiesLinkCompanyResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesNotesData, EntitiesNotesErrors, EntitiesNotesResponses, EntitiesOpportunitiesData, EntitiesOpportunitiesErrors, EntitiesOpportunitiesResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesTasksData, EntitiesTasksErrors, EntitiesTasksResponses, EntitiesUnlinkCompanyData, EntitiesUnlinkCompanyErrors, EntitiesUnlinkCompanyResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses, EntitiesUpsertData, EntitiesUpsertErrors, EntitiesUpsertResponses, ImportsCreateData, ImportsCreateErrors, ImportsCreateResponses, ImportsFailuresData, ImportsFailuresErrors, ImportsFailuresResponses, ImportsGetData, ImportsGetErrors, ImportsGetResponses, ImportsListData, ImportsListErrors, ImportsListResponses, ImportsStartData, ImportsStartErrors, ImportsStartResponses, ImportsUploadData, ImportsUploadErrors, ImportsUploadResponses, InvitationsAcceptData, InvitationsAcceptErrors, InvitationsAcceptResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsGetData, JobsGetErrors, JobsGetResponses, MeGetData, MeGetErrors, MeGetResponses, MembersGetData, MembersGetErrors, MembersGetResponses, MembersInviteData, MembersInviteErrors, MembersInviteResponses, MembersListData, MembersListErrors, MembersListResponses, MembersResendInvitationData, MembersResendInvitationErrors, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateErrors, MembersUpdateResponses, NotesCreateData, NotesCreateErrors, NotesCreateResponses, NotesDeleteData, NotesDeleteErrors, NotesDeleteResponses, NotesGetData, NotesGetErrors, NotesGetResponses, NotesListData, NotesListErrors, NotesListResponses, NotesRestoreData, NotesRestoreErrors, NotesRestoreResponses, NotesSearchData, NotesSearchErrors, NotesSearchResponses, NotesUpdateData, NotesUpdateErrors, NotesUpdateResponses, OpportunitiesActivityData, OpportunitiesActivityErrors, OpportunitiesActivityResponses, OpportunitiesCreateData, OpportunitiesCreateErrors, OpportunitiesCreateResponses, OpportunitiesDeleteData, OpportunitiesDeleteErrors, OpportunitiesDeleteResponses, OpportunitiesGetData, OpportunitiesGetErrors, OpportunitiesGetResponses, OpportunitiesListData, OpportunitiesListErrors, OpportunitiesListResponses, OpportunitiesRestoreData, OpportunitiesRestoreErrors, OpportunitiesRestoreResponses, OpportunitiesSearchData, OpportunitiesSearchErrors, OpportunitiesSearchResponses, OpportunitiesUpdateData, OpportunitiesUpdateErrors, OpportunitiesUpdateResponses, OrganizationGetData, OrganizationGetErrors, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateErrors, OrganizationUpdateResponses, PasswordChangeData, PasswordChangeErrors, PasswordChangeResponses, PasswordForgotData, PasswordForgotErrors, PasswordForgotResponses, PasswordResetData, PasswordResetErrors, PasswordResetResponses, PipelinesCreateData, PipelinesCreateErrors, PipelinesCreateResponses, PipelinesDeleteData, PipelinesDeleteErrors, PipelinesDeleteResponses, PipelinesGetData, PipelinesGetErrors, PipelinesGetResponses, PipelinesListData, PipelinesListErrors, PipelinesListResponses, PipelinesUpdateData, PipelinesUpdateErrors, PipelinesUpdateResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, SearchFindData, SearchFindErrors, SearchFindResponses, SegmentsAddMembersData, SegmentsAddMembersErrors, SegmentsAddMembersResponses, SegmentsCreateData, SegmentsCreateErrors, SegmentsCreateResponses, SegmentsDeleteData, SegmentsDeleteErrors, SegmentsDeleteResponses, SegmentsFreezeData, SegmentsFreezeErrors, SegmentsFreezeResponses, SegmentsGetData, SegmentsGetErrors, SegmentsGetResponses, SegmentsListData, SegmentsListErrors, SegmentsListResponses, SegmentsMembersData, SegmentsMembersErrors, SegmentsMembersResponses, SegmentsPreviewData, SegmentsPreviewErrors, SegmentsPreviewResponses, SegmentsRemoveMemberData, SegmentsRemoveMemberErrors, SegmentsRemoveMemberResponses, SegmentsRestoreData, SegmentsRestoreErrors, SegmentsRestoreResponses, SegmentsSearchData, SegmentsSearchErrors, SegmentsSearchResponses, SegmentsUpdateData, SegmentsUpdateErrors, SegmentsUpdateResponses, SessionCreateData, SessionCreateErrors, SessionCreateResponses, SessionDeleteData, SessionDeleteErrors, SessionDeleteResponses, SessionEndData, SessionEndErrors, SessionEndOthersData, SessionEndOthersErrors, SessionEndOthersResponses, SessionEndResponses, SessionListData, SessionListErrors, SessionListResponses, SystemOpenapiData, SystemOpenapiErrors, SystemOpenapiResponses, TasksCompleteData, TasksCompleteErrors, TasksCompleteResponses, TasksCreateData, TasksCreateErrors, TasksCreateResponses, TasksDeleteData, TasksDeleteErrors, TasksDeleteResponses, TasksGetData, TasksGetErrors, TasksGetResponses, TasksListData, TasksListErrors, TasksListResponses, TasksRestoreData, TasksRestoreErrors, TasksRestoreResponses, TasksSearchData, TasksSearchErrors, TasksSearchResponses, TasksUpdateData, TasksUpdateErrors, TasksUpdateResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -1686,6 +1686,232 @@ export class Search extends HeyApiClient {
     }
 }
 
+export class Segments extends HeyApiClient {
+    /**
+     * List segments
+     *
+     * Filters add up (and). Nothing is counted for a list, so a dynamic segment shows when it was last counted.
+     */
+    public list<ThrowOnError extends boolean = false>(options?: Options<SegmentsListData, ThrowOnError>): RequestResult<SegmentsListResponses, SegmentsListErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<SegmentsListResponses, SegmentsListErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/segments',
+            ...options
+        });
+    }
+    
+    /**
+     * Create a segment
+     *
+     * A dynamic one needs a `filter`, whose fields, operators and values are checked; a static one has none. The name is unique among live segments, without regard to case.
+     */
+    public create<ThrowOnError extends boolean = false>(options: Options<SegmentsCreateData, ThrowOnError>): RequestResult<SegmentsCreateResponses, SegmentsCreateErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<SegmentsCreateResponses, SegmentsCreateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/segments',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Search segments by a filter
+     *
+     * As POST /v1/entities/search, over the fields of segments.
+     */
+    public search<ThrowOnError extends boolean = false>(options: Options<SegmentsSearchData, ThrowOnError>): RequestResult<SegmentsSearchResponses, SegmentsSearchErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<SegmentsSearchResponses, SegmentsSearchErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/segments/search',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Try out a filter
+     *
+     * Who would be in a dynamic segment with this filter: how many, and the newest of them. Writes nothing.
+     */
+    public preview<ThrowOnError extends boolean = false>(options: Options<SegmentsPreviewData, ThrowOnError>): RequestResult<SegmentsPreviewResponses, SegmentsPreviewErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<SegmentsPreviewResponses, SegmentsPreviewErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/segments/preview',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Delete a segment
+     *
+     * Its members stay as records. It can be restored, with its members.
+     */
+    public delete<ThrowOnError extends boolean = false>(options: Options<SegmentsDeleteData, ThrowOnError>): RequestResult<SegmentsDeleteResponses, SegmentsDeleteErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<SegmentsDeleteResponses, SegmentsDeleteErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/segments/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a segment
+     *
+     * Counts a dynamic one. Where counting takes longer than 0.1 s, the last count is shown until it is fifty times as old as it took; `evaluated_at` tells.
+     */
+    public get<ThrowOnError extends boolean = false>(options: Options<SegmentsGetData, ThrowOnError>): RequestResult<SegmentsGetResponses, SegmentsGetErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<SegmentsGetResponses, SegmentsGetErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/segments/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Change a segment
+     *
+     * Fields that are sent change, `null` clears, fields left out stay. `entity_type` and `kind` never change here; freezing makes a dynamic segment static.
+     */
+    public update<ThrowOnError extends boolean = false>(options: Options<SegmentsUpdateData, ThrowOnError>): RequestResult<SegmentsUpdateResponses, SegmentsUpdateErrors, ThrowOnError> {
+        return (options.client ?? this.client).put<SegmentsUpdateResponses, SegmentsUpdateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/segments/{id}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Bring back a deleted segment
+     *
+     * Refused with `duplicate` where a live segment has taken its name. One that is not deleted is answered unchanged.
+     */
+    public restore<ThrowOnError extends boolean = false>(options: Options<SegmentsRestoreData, ThrowOnError>): RequestResult<SegmentsRestoreResponses, SegmentsRestoreErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<SegmentsRestoreResponses, SegmentsRestoreErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/segments/{id}/restore',
+            ...options
+        });
+    }
+    
+    /**
+     * Make a dynamic segment static
+     *
+     * Those who match now become its members, and its filter goes. Nothing turns it back. A static segment is answered unchanged.
+     */
+    public freeze<ThrowOnError extends boolean = false>(options: Options<SegmentsFreezeData, ThrowOnError>): RequestResult<SegmentsFreezeResponses, SegmentsFreezeErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<SegmentsFreezeResponses, SegmentsFreezeErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/segments/{id}/freeze',
+            ...options
+        });
+    }
+    
+    /**
+     * List the members of a segment
+     *
+     * Live records only. Refused with `unprocessable` where the filter names a custom field that is no more.
+     */
+    public members<ThrowOnError extends boolean = false>(options: Options<SegmentsMembersData, ThrowOnError>): RequestResult<SegmentsMembersResponses, SegmentsMembersErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<SegmentsMembersResponses, SegmentsMembersErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/segments/{id}/members',
+            ...options
+        });
+    }
+    
+    /**
+     * Add members to a static segment
+     *
+     * All of them or none. Who is a member already stays one. Refused with `state_conflict` for a dynamic segment, whose members follow from its filter.
+     */
+    public addMembers<ThrowOnError extends boolean = false>(options: Options<SegmentsAddMembersData, ThrowOnError>): RequestResult<SegmentsAddMembersResponses, SegmentsAddMembersErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<SegmentsAddMembersResponses, SegmentsAddMembersErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/segments/{id}/members',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Remove a member from a static segment
+     *
+     * The record itself stays. Refused with `state_conflict` for a dynamic segment.
+     */
+    public removeMember<ThrowOnError extends boolean = false>(options: Options<SegmentsRemoveMemberData, ThrowOnError>): RequestResult<SegmentsRemoveMemberResponses, SegmentsRemoveMemberErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<SegmentsRemoveMemberResponses, SegmentsRemoveMemberErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/segments/{id}/members/{entity_id}',
+            ...options
+        });
+    }
+}
+
 export class Session extends HeyApiClient {
     /**
      * Sign out
@@ -2104,6 +2330,11 @@ export class Crm extends HeyApiClient {
     private _search?: Search;
     get search(): Search {
         return this._search ??= new Search({ client: this.client });
+    }
+    
+    private _segments?: Segments;
+    get segments(): Segments {
+        return this._segments ??= new Segments({ client: this.client });
     }
     
     private _session?: Session;

@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type Webhooks = PostCampaignCreatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostEmailSentWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
+export type Webhooks = PostCampaignCreatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostEmailSentWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
 
 /**
  * What kind of thing happened.
@@ -2491,6 +2491,139 @@ export type SearchResult = {
 };
 
 /**
+ * `static`: members are added by hand; `dynamic`: members follow from a filter.
+ */
+export type SegmentKind = 'static' | 'dynamic';
+
+/**
+ * What a client may set.
+ */
+export type SegmentFields = {
+    /**
+     * Unique among live segments.
+     */
+    name?: string;
+    /**
+     * What it is for.
+     */
+    description?: string | null;
+    /**
+     * Of a dynamic segment only. Relative times count from the moment of asking.
+     */
+    filter?: FilterGroup | null;
+};
+
+/**
+ * A new segment.
+ */
+export type SegmentCreate = SegmentFields & {
+    entity_type: EntityType;
+    kind: SegmentKind;
+    /**
+     * Unique among live segments.
+     */
+    name: string;
+};
+
+/**
+ * Fields to change.
+ */
+export type SegmentUpdate = SegmentFields;
+
+/**
+ * What to search for, and which page of it.
+ */
+export type SegmentSearch = {
+    filter?: FilterGroup;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Records per page; 25 where left out.
+     */
+    page_size?: number;
+    /**
+     * Empty for the first page; then `meta.next_cursor`.
+     */
+    cursor?: string;
+    /**
+     * Up to four fields, `-` before one for descending; `-created_at` where left out.
+     */
+    sort?: string;
+};
+
+/**
+ * Who would be in a segment.
+ */
+export type SegmentPreview = {
+    /**
+     * Exact number of records that match.
+     */
+    total: number;
+    /**
+     * The newest of them.
+     */
+    sample: Array<Entity>;
+};
+
+/**
+ * A set of contacts or of companies.
+ */
+export type Segment = StandardFields & SegmentFields & {
+    readonly entity_type: EntityType;
+    readonly kind: SegmentKind;
+    /**
+     * Live members; of a dynamic segment as of `evaluated_at`, null while it could not be counted.
+     */
+    readonly member_count: number | null;
+    /**
+     * When a dynamic segment was last counted; null for a static one, whose count is always exact.
+     */
+    readonly evaluated_at: string | null;
+    readonly id: Id;
+    /**
+     * Counts the changes.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: Actor;
+    readonly updated_by: Actor;
+    readonly deleted_at: Timestamp | null;
+    /**
+     * Unique among live segments.
+     */
+    name: string;
+    /**
+     * What it is for.
+     */
+    description: string | null;
+    /**
+     * Of a dynamic segment only. Relative times count from the moment of asking.
+     */
+    filter: FilterGroup | null;
+};
+
+/**
+ * Something happened to a segment.
+ */
+export type SegmentEvent = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record as it was after the change.
+     */
+    data: {
+        object: Segment;
+    };
+    changes?: FieldChanges;
+};
+
+/**
  * Any characters; passwords that are known to many are refused.
  */
 export type Password = string;
@@ -2880,7 +3013,7 @@ export type TaskEvent = {
 /**
  * What happened to what.
  */
-export type WebhookEventType = 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'campaign.created' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'email.sent' | 'email.failed' | 'email.bounced' | 'email.unsubscribed';
+export type WebhookEventType = 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'campaign.created' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'email.sent' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'segment.created' | 'segment.updated' | 'segment.deleted';
 
 /**
  * What changed, by field.
@@ -3269,6 +3402,43 @@ export type PermissionsWritable = Array<Permission>;
  * A named set of permissions.
  */
 export type RoleWritable = StandardFieldsWritable & RoleFields;
+
+/**
+ * Who would be in a segment.
+ */
+export type SegmentPreviewWritable = {
+    /**
+     * Exact number of records that match.
+     */
+    total: number;
+    /**
+     * The newest of them.
+     */
+    sample: Array<EntityWritable>;
+};
+
+/**
+ * A set of contacts or of companies.
+ */
+export type SegmentWritable = StandardFieldsWritable & SegmentFields;
+
+/**
+ * Something happened to a segment.
+ */
+export type SegmentEventWritable = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record as it was after the change.
+     */
+    data: {
+        object: SegmentWritable;
+    };
+    changes?: FieldChanges;
+};
 
 /**
  * Something that somebody has to do.
@@ -6356,7 +6526,7 @@ export type EntitiesListData = {
          */
         tag?: string;
         /**
-         * Only members of this segment.
+         * Only members of this segment; where its filter names a custom field that is no more, 422.
          */
         segment_id?: Id;
         /**
@@ -6420,6 +6590,10 @@ export type EntitiesListErrors = {
      * `misdirected`
      */
     421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
     /**
      * Too many requests.
      */
@@ -11337,6 +11511,1119 @@ export type SearchFindResponses = {
 
 export type SearchFindResponse = SearchFindResponses[keyof SearchFindResponses];
 
+export type SegmentsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Searches names and descriptions, without regard to case and accents.
+         */
+        q?: string;
+        /**
+         * Only segments of such records.
+         */
+        entity_type?: EntityType;
+        /**
+         * Only segments of this kind.
+         */
+        kind?: SegmentKind;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/segments';
+};
+
+export type SegmentsListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SegmentsListError = SegmentsListErrors[keyof SegmentsListErrors];
+
+export type SegmentsListResponses = {
+    /**
+     * One page of segments.
+     */
+    200: {
+        data: Array<Segment>;
+        meta: ListMeta;
+    };
+};
+
+export type SegmentsListResponse = SegmentsListResponses[keyof SegmentsListResponses];
+
+export type SegmentsCreateData = {
+    body: SegmentCreate;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/segments';
+};
+
+export type SegmentsCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `duplicate`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SegmentsCreateError = SegmentsCreateErrors[keyof SegmentsCreateErrors];
+
+export type SegmentsCreateResponses = {
+    /**
+     * The segment that was created.
+     */
+    201: {
+        data: Segment;
+    };
+};
+
+export type SegmentsCreateResponse = SegmentsCreateResponses[keyof SegmentsCreateResponses];
+
+export type SegmentsSearchData = {
+    body: SegmentSearch;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/segments/search';
+};
+
+export type SegmentsSearchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SegmentsSearchError = SegmentsSearchErrors[keyof SegmentsSearchErrors];
+
+export type SegmentsSearchResponses = {
+    /**
+     * One page of segments.
+     */
+    200: {
+        data: Array<Segment>;
+        meta: ListMeta;
+    };
+};
+
+export type SegmentsSearchResponse = SegmentsSearchResponses[keyof SegmentsSearchResponses];
+
+export type SegmentsPreviewData = {
+    body: {
+        entity_type: EntityType;
+        filter: FilterGroup;
+        /**
+         * Records in the sample; 10 where left out.
+         */
+        page_size?: number;
+    };
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/segments/preview';
+};
+
+export type SegmentsPreviewErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SegmentsPreviewError = SegmentsPreviewErrors[keyof SegmentsPreviewErrors];
+
+export type SegmentsPreviewResponses = {
+    /**
+     * How many there are, and some of them.
+     */
+    200: {
+        data: SegmentPreview;
+    };
+};
+
+export type SegmentsPreviewResponse = SegmentsPreviewResponses[keyof SegmentsPreviewResponses];
+
+export type SegmentsDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/segments/{id}';
+};
+
+export type SegmentsDeleteErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SegmentsDeleteError = SegmentsDeleteErrors[keyof SegmentsDeleteErrors];
+
+export type SegmentsDeleteResponses = {
+    /**
+     * When it was deleted.
+     */
+    200: {
+        data: Deleted;
+    };
+};
+
+export type SegmentsDeleteResponse = SegmentsDeleteResponses[keyof SegmentsDeleteResponses];
+
+export type SegmentsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/segments/{id}';
+};
+
+export type SegmentsGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SegmentsGetError = SegmentsGetErrors[keyof SegmentsGetErrors];
+
+export type SegmentsGetResponses = {
+    /**
+     * The segment.
+     */
+    200: {
+        data: Segment;
+    };
+};
+
+export type SegmentsGetResponse = SegmentsGetResponses[keyof SegmentsGetResponses];
+
+export type SegmentsUpdateData = {
+    body: SegmentUpdate;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/segments/{id}';
+};
+
+export type SegmentsUpdateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `duplicate`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SegmentsUpdateError = SegmentsUpdateErrors[keyof SegmentsUpdateErrors];
+
+export type SegmentsUpdateResponses = {
+    /**
+     * The segment as it is now.
+     */
+    200: {
+        data: Segment;
+    };
+};
+
+export type SegmentsUpdateResponse = SegmentsUpdateResponses[keyof SegmentsUpdateResponses];
+
+export type SegmentsRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/segments/{id}/restore';
+};
+
+export type SegmentsRestoreErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `duplicate`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SegmentsRestoreError = SegmentsRestoreErrors[keyof SegmentsRestoreErrors];
+
+export type SegmentsRestoreResponses = {
+    /**
+     * The segment, live again.
+     */
+    200: {
+        data: Segment;
+    };
+};
+
+export type SegmentsRestoreResponse = SegmentsRestoreResponses[keyof SegmentsRestoreResponses];
+
+export type SegmentsFreezeData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/segments/{id}/freeze';
+};
+
+export type SegmentsFreezeErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SegmentsFreezeError = SegmentsFreezeErrors[keyof SegmentsFreezeErrors];
+
+export type SegmentsFreezeResponses = {
+    /**
+     * The segment, static now.
+     */
+    200: {
+        data: Segment;
+    };
+};
+
+export type SegmentsFreezeResponse = SegmentsFreezeResponses[keyof SegmentsFreezeResponses];
+
+export type SegmentsMembersData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, first_name, last_name, name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/segments/{id}/members';
+};
+
+export type SegmentsMembersErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SegmentsMembersError = SegmentsMembersErrors[keyof SegmentsMembersErrors];
+
+export type SegmentsMembersResponses = {
+    /**
+     * One page of contacts or companies.
+     */
+    200: {
+        data: Array<Entity>;
+        meta: ListMeta;
+    };
+};
+
+export type SegmentsMembersResponse = SegmentsMembersResponses[keyof SegmentsMembersResponses];
+
+export type SegmentsAddMembersData = {
+    body: {
+        /**
+         * Live records of the segment's `entity_type`.
+         */
+        entity_ids: Array<Id>;
+    };
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/segments/{id}/members';
+};
+
+export type SegmentsAddMembersErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SegmentsAddMembersError = SegmentsAddMembersErrors[keyof SegmentsAddMembersErrors];
+
+export type SegmentsAddMembersResponses = {
+    /**
+     * The segment as it is now.
+     */
+    200: {
+        data: Segment;
+    };
+};
+
+export type SegmentsAddMembersResponse = SegmentsAddMembersResponses[keyof SegmentsAddMembersResponses];
+
+export type SegmentsRemoveMemberData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+        /**
+         * The member's id.
+         */
+        entity_id: Id;
+    };
+    query?: never;
+    url: '/v1/segments/{id}/members/{entity_id}';
+};
+
+export type SegmentsRemoveMemberErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SegmentsRemoveMemberError = SegmentsRemoveMemberErrors[keyof SegmentsRemoveMemberErrors];
+
+export type SegmentsRemoveMemberResponses = {
+    /**
+     * The former member's id, and when it left.
+     */
+    200: {
+        data: Deleted;
+    };
+};
+
+export type SegmentsRemoveMemberResponse = SegmentsRemoveMemberResponses[keyof SegmentsRemoveMemberResponses];
+
 export type SessionDeleteData = {
     body?: never;
     headers?: {
@@ -13203,6 +14490,39 @@ export type PostOpportunityDeletedWebhookPayload = OpportunityEventWritable & {
 export type PostOpportunityDeletedWebhookRequest = {
     body: PostOpportunityDeletedWebhookPayload;
     key: 'opportunity.deleted';
+    path?: never;
+    query?: never;
+};
+
+export type PostSegmentCreatedWebhookPayload = SegmentEventWritable & {
+    type?: 'segment.created';
+};
+
+export type PostSegmentCreatedWebhookRequest = {
+    body: PostSegmentCreatedWebhookPayload;
+    key: 'segment.created';
+    path?: never;
+    query?: never;
+};
+
+export type PostSegmentUpdatedWebhookPayload = SegmentEventWritable & {
+    type?: 'segment.updated';
+};
+
+export type PostSegmentUpdatedWebhookRequest = {
+    body: PostSegmentUpdatedWebhookPayload;
+    key: 'segment.updated';
+    path?: never;
+    query?: never;
+};
+
+export type PostSegmentDeletedWebhookPayload = SegmentEventWritable & {
+    type?: 'segment.deleted';
+};
+
+export type PostSegmentDeletedWebhookRequest = {
+    body: PostSegmentDeletedWebhookPayload;
+    key: 'segment.deleted';
     path?: never;
     query?: never;
 };
