@@ -66,6 +66,8 @@ export const en: Catalog = {
     required_scope: "The API key needs the scope {scopes}.",
     unknown_custom_field: "There is no such custom field.",
     archived_custom_field: "This custom field is archived and takes no new values.",
+    expired_cursor:
+      "The changes behind this cursor are no longer kept. Read the records again, then start without a cursor.",
     last_owner: "The organization needs at least one owner.",
     built_in_role: "A built-in role cannot be changed.",
     invalid_token: "This link is no longer valid. Please ask for a new one.",

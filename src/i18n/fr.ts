@@ -66,6 +66,8 @@ export const fr: Catalog = {
     required_scope: "La clé d’API doit avoir l’autorisation {scopes}.",
     unknown_custom_field: "Ce champ personnalisé n’existe pas.",
     archived_custom_field: "Ce champ personnalisé est archivé et n’accepte plus de valeur.",
+    expired_cursor:
+      "Les modifications après ce curseur ne sont plus conservées. Relisez les enregistrements, puis recommencez sans curseur.",
     last_owner: "L’organisation doit avoir au moins un propriétaire.",
     built_in_role: "Un rôle prédéfini ne peut pas être modifié.",
     invalid_token: "Ce lien n’est plus valable. Veuillez en demander un autre.",

@@ -4,6 +4,7 @@ import { type ApiKeyRepository, apiKeyRepository } from "./api-keys.ts";
 import { type CampaignRecipientRepository, campaignRecipientRepository } from "./campaign-recipients.ts";
 import { type CampaignRepository, campaignRepository } from "./campaigns.ts";
 import { type ChangeRepository, changeRepository } from "./changes.ts";
+import { type ChangeFeedRepository, changeFeedRepository } from "./change-feed.ts";
 import { type CustomFieldRepository, customFieldRepository } from "./custom-fields.ts";
 import { type EmailRepository, emailRepository } from "./emails.ts";
 import { type EntityRepository, entityRepository } from "./entities.ts";
@@ -30,6 +31,7 @@ import { type UserRepository, userRepository } from "./users.ts";
 export interface Repositories {
   readonly entities: EntityRepository;
   readonly changes: ChangeRepository;
+  readonly changeFeed: ChangeFeedRepository;
   readonly imports: ImportRepository;
   readonly activities: ActivityRepository;
   readonly customFields: CustomFieldRepository;
@@ -99,6 +101,7 @@ function repositories({ db, queued }: Connection): Repositories {
   const all: Repositories = {
     entities: entityRepository(db),
     changes: changeRepository(db),
+    changeFeed: changeFeedRepository(db),
     imports: importRepository(db),
     activities: activityRepository(db),
     customFields: customFieldRepository(db),

@@ -6,6 +6,7 @@ import type { Mailer } from "../mail/mailer.ts";
 import type { Store } from "../repositories/store.ts";
 import type { Summarise } from "./activity.ts";
 import { apiKeysService } from "./api-keys.ts";
+import { changesService } from "./changes.ts";
 import { customFieldsService } from "./custom-fields.ts";
 import { campaignsService } from "./campaigns.ts";
 import { emailsService } from "./emails.ts";
@@ -55,6 +56,7 @@ export function createServices(parts: ServiceParts): Services {
   return {
     entities: entitiesService(parts),
     customFields: customFieldsService(parts),
+    changes: changesService(parts),
     tasks: tasksService(parts),
     notes: notesService(parts),
     organization: organizationService(parts),

@@ -209,6 +209,7 @@ const preparations: Readonly<Record<string, Prepare>> = {
   "apiKeys.update": withId(apiKey, { name: "Renamed" }),
   "apiKeys.revoke": withId(apiKey),
   "apiKeys.rotate": withId(apiKey, { grace_seconds: 0 }),
+  "changes.list": nothing,
   "customFields.list": nothing,
   "customFields.create": withBody(customFieldBody),
   "customFields.get": withId(customField),
