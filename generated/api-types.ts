@@ -383,6 +383,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what happened to records
+         * @description In the order in which it was committed: whoever goes on with `meta.next_cursor` misses nothing, however many write at the same time. A change shows as soon as no transaction that began before it is still open. Changes are kept for 30 days; a cursor from before them is refused with `expired_cursor`: read the records again, then start anew. Each kind of record shows to whoever may read it; changes of API keys to whoever manages them.
+         */
+        get: operations["changes.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/custom-fields": {
         parameters: {
             query?: never;
@@ -4078,6 +4098,62 @@ export interface components {
                 object: components["schemas"]["Campaign"];
             };
             changes?: components["schemas"]["FieldChanges"];
+        };
+        /**
+         * @description A kind of record whose changes are told.
+         * @enum {string}
+         */
+        ChangedRecordType: "contact" | "company" | "pipeline" | "opportunity" | "task" | "note" | "segment" | "campaign" | "email" | "custom_field" | "api_key";
+        /** @description Where to go on. */
+        FeedMeta: {
+            /** @description Always there, so that the feed can be asked again later; the same as before where nothing new happened. */
+            next_cursor: string;
+            /** @description More is there already. */
+            has_more: boolean;
+        };
+        /**
+         * @description Something that happened to a record, as webhooks tell it too.
+         * @example {
+         *       "id": "019cb4ea-4d5e-7f6a-8b7c-8d9e0f1a2b14",
+         *       "type": "contact.deleted",
+         *       "record_type": "contact",
+         *       "record_id": "019cb4e2-5a10-7c4b-9d2e-3f4a5b6c7d8e",
+         *       "version": 4,
+         *       "occurred_at": "2026-03-03T08:00:00.000Z",
+         *       "actor": {
+         *         "type": "user",
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine",
+         *         "application": null
+         *       },
+         *       "data": {
+         *         "object": {
+         *           "id": "019cb4e2-5a10-7c4b-9d2e-3f4a5b6c7d8e",
+         *           "entity_type": "contact",
+         *           "version": 4
+         *         }
+         *       },
+         *       "changes": null
+         *     }
+         */
+        Change: {
+            id: components["schemas"]["Id"];
+            /** @description What happened to what, e.g. contact.created. */
+            type: string;
+            record_type: components["schemas"]["ChangedRecordType"];
+            record_id: components["schemas"]["Id"];
+            /** @description The record's version after it. */
+            version: number;
+            occurred_at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["Actor"];
+            /** @description The record as it was after the change; of one that was purged, its id alone. */
+            data: {
+                object: {
+                    [key: string]: unknown;
+                };
+            };
+            /** @description What changed, by field. */
+            changes: components["schemas"]["FieldChanges"] | null;
         };
         /**
          * Format: uuid
@@ -9837,6 +9913,133 @@ export interface operations {
             };
             /** @description `not_found` */
             404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `misdirected` */
+            421: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Anything else, e.g. `internal` */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "changes.list": {
+        parameters: {
+            query?: {
+                /** @description Empty or left out for the oldest changes that are kept, then `meta.next_cursor` of the answer before. The filter must stay the same. */
+                cursor?: string;
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Only changes of these kinds of records. */
+                record_type?: components["schemas"]["ChangedRecordType"][];
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The next changes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Change"][];
+                        meta: components["schemas"]["FeedMeta"];
+                    };
+                };
+            };
+            /** @description `malformed_request`, `validation_failed` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unauthenticated`, `key_expired`, `key_revoked`, `session_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed` */
+            403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Content-Language": components["headers"]["ContentLanguage"];

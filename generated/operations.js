@@ -2,6 +2,7 @@
 
 import * as apiKeys from "./validators/api-keys.js";
 import * as campaigns from "./validators/campaigns.js";
+import * as changes from "./validators/changes.js";
 import * as customFields from "./validators/custom-fields.js";
 import * as entities from "./validators/entities.js";
 import * as imports from "./validators/imports.js";
@@ -805,6 +806,53 @@ export const operations = [
     validateParameters: campaigns.campaigns_unschedule_parameters,
     validateBody: null,
     call: (services, caller, input) => services.campaigns.unschedule(caller, input),
+  },
+  {
+    id: "changes.list",
+    method: "get",
+    path: "/v1/changes",
+    permission: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: ""
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "record_type",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      }
+    ],
+    validateParameters: changes.changes_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.changes.list(caller, input),
   },
   {
     id: "customFields.list",

@@ -4,7 +4,7 @@ import type { components, operations } from "./api-types.ts";
 import type { Caller, Visitor } from "../src/contract/caller.ts";
 import type { Download } from "../src/contract/download.ts";
 import type { Described, StartsSession } from "../src/contract/operation.ts";
-import type { Page } from "../src/contract/page.ts";
+import type { Feed, Page } from "../src/contract/page.ts";
 
 export type Schemas = components["schemas"];
 /** Query parameters with a default are always there once a request was read. */
@@ -30,6 +30,7 @@ export type CampaignsScheduleInput = operations["campaigns.schedule"]["parameter
 export type CampaignsSendInput = operations["campaigns.send"]["parameters"]["path"] & { expected_version?: number };
 export type CampaignsTestInput = operations["campaigns.test"]["parameters"]["path"] & operations["campaigns.test"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type CampaignsUnscheduleInput = operations["campaigns.unschedule"]["parameters"]["path"] & { expected_version?: number };
+export type ChangesListInput = Filled<NonNullable<operations["changes.list"]["parameters"]["query"]>, "cursor" | "page_size">;
 export type CustomFieldsListInput = Filled<NonNullable<operations["customFields.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type CustomFieldsCreateInput = operations["customFields.create"]["requestBody"]["content"]["application/json"];
 export type CustomFieldsGetInput = operations["customFields.get"]["parameters"]["path"];
@@ -173,6 +174,11 @@ export interface CampaignsService {
   test(caller: Caller, input: CampaignsTestInput): Promise<Schemas["CampaignTestSent"]>;
   /** Make a scheduled campaign a draft again */
   unschedule(caller: Caller, input: CampaignsUnscheduleInput): Promise<Schemas["Campaign"]>;
+}
+
+export interface ChangesService {
+  /** Read what happened to records */
+  list(caller: Caller, input: ChangesListInput): Promise<Feed<Schemas["Change"]>>;
 }
 
 export interface CustomFieldsService {
@@ -432,6 +438,7 @@ export interface TasksService {
 export interface Services {
   apiKeys: ApiKeysService;
   campaigns: CampaignsService;
+  changes: ChangesService;
   customFields: CustomFieldsService;
   entities: EntitiesService;
   imports: ImportsService;

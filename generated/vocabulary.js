@@ -112,6 +112,7 @@ export const detailCodes = [
   "required_scope",
   "unknown_custom_field",
   "archived_custom_field",
+  "expired_cursor",
   "last_owner",
   "built_in_role",
   "invalid_token",

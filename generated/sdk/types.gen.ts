@@ -472,6 +472,56 @@ export type CampaignEvent = {
 };
 
 /**
+ * A kind of record whose changes are told.
+ */
+export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'api_key';
+
+/**
+ * Where to go on.
+ */
+export type FeedMeta = {
+    /**
+     * Always there, so that the feed can be asked again later; the same as before where nothing new happened.
+     */
+    next_cursor: string;
+    /**
+     * More is there already.
+     */
+    has_more: boolean;
+};
+
+/**
+ * Something that happened to a record, as webhooks tell it too.
+ */
+export type Change = {
+    id: Id;
+    /**
+     * What happened to what, e.g. contact.created.
+     */
+    type: string;
+    record_type: ChangedRecordType;
+    record_id: Id;
+    /**
+     * The record's version after it.
+     */
+    version: number;
+    occurred_at: Timestamp;
+    actor: Actor;
+    /**
+     * The record as it was after the change; of one that was purged, its id alone.
+     */
+    data: {
+        object: {
+            [key: string]: unknown;
+        };
+    };
+    /**
+     * What changed, by field.
+     */
+    changes: FieldChanges | null;
+};
+
+/**
  * UUID (version 7), made by the service.
  */
 export type Id = string;
@@ -5660,6 +5710,85 @@ export type CampaignsRecipientsResponses = {
 };
 
 export type CampaignsRecipientsResponse = CampaignsRecipientsResponses[keyof CampaignsRecipientsResponses];
+
+export type ChangesListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Empty or left out for the oldest changes that are kept, then `meta.next_cursor` of the answer before. The filter must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Only changes of these kinds of records.
+         */
+        record_type?: Array<ChangedRecordType>;
+    };
+    url: '/v1/changes';
+};
+
+export type ChangesListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type ChangesListError = ChangesListErrors[keyof ChangesListErrors];
+
+export type ChangesListResponses = {
+    /**
+     * The next changes.
+     */
+    200: {
+        data: Array<Change>;
+        meta: FeedMeta;
+    };
+};
+
+export type ChangesListResponse = ChangesListResponses[keyof ChangesListResponses];
 
 export type CustomFieldsListData = {
     body?: never;
