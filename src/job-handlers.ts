@@ -1,10 +1,14 @@
 import type { Handlers } from "./jobs/handler.ts";
+import { exportHandler } from "./jobs/export-run.ts";
 import { cleanUp } from "./services/cleanup.ts";
+import { customFieldsOf } from "./services/custom-fields.ts";
 import type { ServiceParts } from "./services/services.ts";
 
 /** Who does which kind of job. */
 export function createHandlers(parts: ServiceParts): Handlers {
+  const { store } = parts;
   return {
-    "cleanup.run": () => cleanUp(parts.store),
+    "cleanup.run": () => cleanUp(store),
+    "export.run": exportHandler({ store, definitions: (orgId, type) => customFieldsOf(store, orgId, type) }),
   };
 }

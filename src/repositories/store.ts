@@ -89,9 +89,10 @@ function storeOver({ db, queued }: Connection): Store {
   return {
     ...repositories({ db, queued }),
     async transaction(work) {
-      let jobs = false;
-      const result = await db.transaction((tx) => work(repositories({ db: tx, queued: () => (jobs = true) })));
-      if (jobs) queued();
+      const jobs = { queued: false };
+      const noted = (): void => void (jobs.queued = true);
+      const result = await db.transaction((tx) => work(repositories({ db: tx, queued: noted })));
+      if (jobs.queued) queued();
       return result;
     },
   };

@@ -12,6 +12,7 @@ import { campaignsService } from "./campaigns.ts";
 import { emailsService } from "./emails.ts";
 import { entitiesService } from "./entities.ts";
 import { importsService, type Say } from "./imports.ts";
+import { exportsService } from "./exports.ts";
 import { invitationsService } from "./invitations.ts";
 import { jobsService } from "./jobs.ts";
 import { meService } from "./me.ts";
@@ -71,6 +72,7 @@ export function createServices(parts: ServiceParts): Services {
     imports: importsService(parts),
     apiKeys: apiKeysService(parts),
     jobs: jobsService(parts),
+    exports: exportsService(parts),
     pipelines: pipelinesService(parts),
     opportunities: opportunitiesService(parts),
     emails: emailsService(parts),
