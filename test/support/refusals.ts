@@ -1,4 +1,5 @@
 import { operationOf, type OperationDocument } from "./document.ts";
+import { finished } from "./finished-jobs.ts";
 import { sendPrepared } from "./requests.ts";
 import type { Answer } from "./wire.ts";
 import { prepare, type World } from "./world.ts";
@@ -33,6 +34,13 @@ const conflicting: Readonly<Record<string, Refusal>> = {
   "segments.removeMember": async (world) => {
     const { parameters } = await prepare("segments.members", world);
     return await world.owner.delete(`/v1/segments/${parameters["id"] ?? ""}/members/${UNKNOWN_ID}`);
+  },
+  "exports.file": async (world) => {
+    const answer = await world.owner.post("/v1/exports", { entity_type: "contact" });
+    const [id, job] = [answer.string("data.id"), answer.string("data.job_id")];
+    await finished(world.owner, job);
+    await world.service.database.pool("jobs").where({ id: job }).update({ status: "failed" });
+    return await world.owner.get(`/v1/exports/${id}/file`);
   },
   "entities.update": async (world) => {
     const email = `taken.${world.next()}@conflict.example`;

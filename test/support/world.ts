@@ -1,4 +1,6 @@
+import { newId } from "../../src/access/ids.ts";
 import type { Caller } from "./caller.ts";
+import { finished } from "./finished-jobs.ts";
 import { letterTo } from "./letters.ts";
 import { createOrganization, createPerson, signIn, type Organization, type Person } from "./people.ts";
 import type { Service } from "./service.ts";
@@ -196,6 +198,23 @@ const deletedCampaign = async (world: World): Promise<string> => {
 const inAnHour = (): string => new Date(Date.now() + 3_600_000).toISOString();
 const mailingList = (): Promise<string> => Promise.resolve("01990000-0000-7000-8000-000000000000");
 
+const exportOf = async (world: World): Promise<{ id: string; job: string }> => {
+  const answer = await world.owner.post("/v1/exports", { entity_type: "company" });
+  return { id: answer.string("data.id"), job: answer.string("data.job_id") };
+};
+const finishedExport = async (world: World): Promise<string> => {
+  const { id, job } = await exportOf(world);
+  await finished(world.owner, job);
+  return id;
+};
+/** A job that nobody takes: it stays as it is. */
+const waitingJob = async (world: World): Promise<string> => {
+  const id = newId();
+  const row = { id, org_id: world.organization.id, kind: "for.nobody", payload: "{}", max_attempts: 1 };
+  await world.service.database.pool("jobs").insert({ ...row, started_by: world.organization.owner.id });
+  return id;
+};
+
 /** The token of the letter that a call of `ask` sends to somebody. */
 export async function tokenFor(world: World, address: string): Promise<string> {
   return (await letterTo(world.service.dataDir, address)).token;
@@ -203,6 +222,11 @@ export async function tokenFor(world: World, address: string): Promise<string> {
 
 /** How to prepare a request that succeeds, for every operation of the contract. */
 const preparations: Readonly<Record<string, Prepare>> = {
+  "jobs.get": withId(async (world) => (await exportOf(world)).job),
+  "jobs.cancel": withId(waitingJob),
+  "exports.create": withBody((world) => ({ entity_type: "contact", fields: ["id", `external_ids.n${world.next()}`] })),
+  "exports.get": withId(async (world) => (await exportOf(world)).id),
+  "exports.file": withId(finishedExport),
   "apiKeys.list": nothing,
   "apiKeys.create": withBody(keyBody),
   "apiKeys.get": withId(apiKey),
