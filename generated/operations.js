@@ -5,6 +5,7 @@ import * as campaigns from "./validators/campaigns.js";
 import * as changes from "./validators/changes.js";
 import * as customFields from "./validators/custom-fields.js";
 import * as entities from "./validators/entities.js";
+import * as exports from "./validators/exports.js";
 import * as imports from "./validators/imports.js";
 import * as invitations from "./validators/invitations.js";
 import * as jobs from "./validators/jobs.js";
@@ -1919,6 +1920,91 @@ export const operations = [
     validateParameters: entities.entities_tasks_parameters,
     validateBody: null,
     call: (services, caller, input) => services.entities.tasks(caller, input),
+  },
+  {
+    id: "exports.create",
+    method: "post",
+    path: "/v1/exports",
+    permission: "entities:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 201,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [],
+    validateParameters: exports.exports_create_parameters,
+    validateBody: exports.exports_create_body,
+    call: (services, caller, input) => services.exports.create(caller, input),
+  },
+  {
+    id: "exports.get",
+    method: "get",
+    path: "/v1/exports/{id}",
+    permission: "entities:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: exports.exports_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.exports.get(caller, input),
+  },
+  {
+    id: "exports.file",
+    method: "get",
+    path: "/v1/exports/{id}/file",
+    permission: "entities:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "download",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: exports.exports_file_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.exports.file(caller, input),
   },
   {
     id: "imports.list",

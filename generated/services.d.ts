@@ -53,6 +53,9 @@ export type EntitiesOpportunitiesInput = operations["entities.opportunities"]["p
 export type EntitiesPurgeInput = operations["entities.purge"]["parameters"]["path"] & { expected_version?: number };
 export type EntitiesRestoreInput = operations["entities.restore"]["parameters"]["path"] & { expected_version?: number };
 export type EntitiesTasksInput = operations["entities.tasks"]["parameters"]["path"] & Filled<NonNullable<operations["entities.tasks"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
+export type ExportsCreateInput = operations["exports.create"]["requestBody"]["content"]["application/json"];
+export type ExportsGetInput = operations["exports.get"]["parameters"]["path"];
+export type ExportsFileInput = operations["exports.file"]["parameters"]["path"];
 export type ImportsListInput = Filled<NonNullable<operations["imports.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type ImportsCreateInput = operations["imports.create"]["requestBody"]["content"]["application/json"];
 export type ImportsGetInput = operations["imports.get"]["parameters"]["path"];
@@ -229,6 +232,15 @@ export interface EntitiesService {
   restore(caller: Caller, input: EntitiesRestoreInput): Promise<Schemas["Entity"]>;
   /** List the tasks about a contact or a company */
   tasks(caller: Caller, input: EntitiesTasksInput): Promise<Page<Schemas["Task"]>>;
+}
+
+export interface ExportsService {
+  /** Export contacts or companies */
+  create(caller: Caller, input: ExportsCreateInput): Promise<Schemas["Export"]>;
+  /** Get an export */
+  get(caller: Caller, input: ExportsGetInput): Promise<Schemas["Export"]>;
+  /** Download an export */
+  file(caller: Caller, input: ExportsFileInput): Promise<Download>;
 }
 
 export interface ImportsService {
@@ -441,6 +453,7 @@ export interface Services {
   changes: ChangesService;
   customFields: CustomFieldsService;
   entities: EntitiesService;
+  exports: ExportsService;
   imports: ImportsService;
   invitations: InvitationsService;
   jobs: JobsService;

@@ -1655,6 +1655,45 @@ export type BatchErrorDetail = {
 };
 
 /**
+ * What to export.
+ */
+export type ExportCreate = {
+    entity_type: 'contact' | 'company';
+    filter?: FilterGroup;
+    /**
+     * Fields of the record, or members of one (`address.city`, `custom_fields.<key>`); all where left out. Their order is always the same.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * Contacts or companies as a file.
+ */
+export type Export = {
+    id: Id;
+    entity_type: 'contact' | 'company';
+    filter: FilterGroup | null;
+    fields: Array<string> | null;
+    status: 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
+    /**
+     * Records in the file so far.
+     */
+    rows: number;
+    /**
+     * Length of the file so far.
+     */
+    bytes: number;
+    job_id: Id;
+    created_at: Timestamp;
+    created_by: Actor;
+    finished_at: Timestamp | null;
+    /**
+     * The file is gone from then on.
+     */
+    expires_at: Timestamp;
+};
+
+/**
  * How far it is.
  */
 export type ImportStatus = 'waiting_for_file' | 'ready' | 'running' | 'completed' | 'failed' | 'cancelled';
@@ -7870,6 +7909,245 @@ export type EntitiesContactsResponses = {
 };
 
 export type EntitiesContactsResponse = EntitiesContactsResponses[keyof EntitiesContactsResponses];
+
+export type ExportsCreateData = {
+    body: ExportCreate;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/exports';
+};
+
+export type ExportsCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type ExportsCreateError = ExportsCreateErrors[keyof ExportsCreateErrors];
+
+export type ExportsCreateResponses = {
+    /**
+     * The export that will be made.
+     */
+    201: {
+        data: Export;
+    };
+};
+
+export type ExportsCreateResponse = ExportsCreateResponses[keyof ExportsCreateResponses];
+
+export type ExportsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/exports/{id}';
+};
+
+export type ExportsGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type ExportsGetError = ExportsGetErrors[keyof ExportsGetErrors];
+
+export type ExportsGetResponses = {
+    /**
+     * The export.
+     */
+    200: {
+        data: Export;
+    };
+};
+
+export type ExportsGetResponse = ExportsGetResponses[keyof ExportsGetResponses];
+
+export type ExportsFileData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/exports/{id}/file';
+};
+
+export type ExportsFileErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `state_conflict`
+     */
+    409: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type ExportsFileError = ExportsFileErrors[keyof ExportsFileErrors];
+
+export type ExportsFileResponses = {
+    /**
+     * The file.
+     */
+    200: string;
+};
+
+export type ExportsFileResponse = ExportsFileResponses[keyof ExportsFileResponses];
 
 export type ImportsListData = {
     body?: never;
