@@ -82,7 +82,7 @@ describe("Pipelines", () => {
     ]);
     expect(
       await refused([due ?? {}, { ...renewed, probability: 90 }, { ...cancelled, probability: 10 }]),
-    ).to.deep.equal([400, "/stages/1/probability minimum", "/stages/2/probability maximum"]);
+    ).to.deep.equal([422, "/stages/1/probability minimum", "/stages/2/probability maximum"]);
     expect(await pipelines()).to.have.length(before);
   });
 
