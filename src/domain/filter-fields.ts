@@ -7,7 +7,7 @@ import { familyOf, type Family } from "./filter-operators.ts";
 export type FilteredType = "entity" | EntityType | "opportunity" | "task" | "note" | "segment" | "campaign";
 
 /** Where a condition's field is. */
-export type FilterPlace = "record" | "custom_fields" | "company";
+export type FilterPlace = "record" | "custom_fields" | "company" | "opportunities";
 
 /** A field that a condition may name; of contacts only or of companies only where it says so. */
 export interface FilterSpec extends FieldSpec {
@@ -27,6 +27,13 @@ export interface FilterField {
 
 /** The definitions of an organization's custom fields by record type. */
 export type CustomTables = Partial<Readonly<Record<string, FieldTable>>>;
+
+/** What is counted of a contact's or company's opportunities, none of it ever empty. */
+const OPPORTUNITIES: FieldTable = {
+  count: { type: "integer" },
+  open_amount: { type: "number" },
+  won_amount: { type: "number" },
+};
 
 const TABLES: Readonly<Record<string, FieldTable>> = fields;
 
@@ -51,6 +58,7 @@ export function fieldsOf(
     record: type === "entity" ? unionOfEntities() : ownFields(type),
     custom_fields: type === "entity" ? unionOfCustom(custom, preferred) : (custom[type] ?? {}),
     company: ["entity", "contact", "opportunity"].includes(type) ? ownFields("company") : {},
+    opportunities: ["entity", "contact", "company"].includes(type) ? OPPORTUNITIES : {},
   };
 }
 

@@ -3,6 +3,7 @@ import type { Family } from "../domain/filter-operators.ts";
 import type { CheckedCondition, CheckedGroup } from "../domain/filter-tree.ts";
 import { columnOf, isLowerCase, tableOf } from "./filter-columns.ts";
 import { comparisonSql, matchesEmpty, sqlTypes, type Operand } from "./filter-comparison.ts";
+import { opportunityTotalSql } from "./opportunity-totals.ts";
 import type { Narrow } from "./record-table.ts";
 import { join, sql, type SqlText } from "./sql-text.ts";
 
@@ -56,6 +57,12 @@ function conditionSql(condition: CheckedCondition, source: Source): SqlText {
       return comparisonSql(customOperand(condition, source), { ...condition, now: source.now });
     case "company":
       return companySql(condition, source);
+    case "opportunities":
+      return opportunityTotalSql(
+        condition.field.name,
+        { ...condition, now: source.now },
+        { orgId: source.orgId, id: `${source.alias}.id` },
+      );
   }
 }
 

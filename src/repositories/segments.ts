@@ -57,6 +57,20 @@ export function segmentRepository(db: Knex) {
         "SELECT id FROM segments WHERE org_id = ?::uuid AND deleted_at IS NULL AND lower(name) = lower(?) LIMIT 1";
       return (await run<{ id: string }>(db, sql(text, orgId, name)))[0]?.id ?? null;
     },
+    /** Those of the segments that are live; none of them is deleted or changed before the transaction ends. */
+    async hold(orgId: string, ids: readonly string[]): Promise<SegmentRecord[]> {
+      const live = db("segments")
+        .where({ org_id: orgId, deleted_at: null })
+        .whereIn("id", [...ids]);
+      return (await live.orderBy("id").forKeyShare().select(columns)) as SegmentRecord[];
+    },
+    /** A campaign that is not over yet and goes to the segment or spares it. */
+    async campaignOf(orgId: string, id: string): Promise<string | null> {
+      const text = `SELECT id FROM campaigns WHERE org_id = ?::uuid AND deleted_at IS NULL
+        AND status IN ('draft', 'scheduled', 'sending') AND (segment_ids @> ARRAY[?::uuid] OR exclude_segment_ids @> ARRAY[?::uuid])
+        LIMIT 1`;
+      return (await run<{ id: string }>(db, sql(text, orgId, id, id)))[0]?.id ?? null;
+    },
     /** Who made the segment, live or deleted. */
     async creator(orgId: string, id: string): Promise<string | null> {
       const text = "SELECT created_by_user FROM segments WHERE org_id = ?::uuid AND id = ?::uuid";

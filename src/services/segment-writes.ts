@@ -2,7 +2,7 @@ import type { Schemas, SegmentsCreateInput, SegmentsUpdateInput } from "../../ge
 import type { Caller } from "../contract/caller.ts";
 import { tell } from "../domain/change.ts";
 import { differences } from "../domain/differences.ts";
-import { duplicate, permissionDenied, unprocessable } from "../domain/errors.ts";
+import { duplicate, inUse, permissionDenied, unprocessable } from "../domain/errors.ts";
 import type { FilterGroup } from "../domain/filter-tree.ts";
 import { searchForm } from "../domain/text.ts";
 import { tidyTexts } from "../domain/tidy-texts.ts";
@@ -84,6 +84,8 @@ export async function deleteSegment(
   const orgId = caller.organization.id;
   expectRecord(await tx.segments.lock(orgId, id), expected_version);
   if (!caller.deletesOthers && (await tx.segments.creator(orgId, id)) !== caller.user.id) throw permissionDenied();
+  const campaign = await tx.segments.campaignOf(orgId, id);
+  if (campaign !== null) throw inUse([{ path: "", code: "in_use", extra: { id: campaign } }]);
   const removed = shownSegment(expectRecord(await tx.segments.remove(orgId, id, caller.actor)));
   await tx.changes.append(orgId, [tell("segment.deleted", removed, { newId })]);
   return { id, deleted_at: removed.deleted_at ?? "" };

@@ -31,6 +31,12 @@ const conflicting: Readonly<Record<string, Refusal>> = {
     await world.owner.post("/v1/segments", { name, entity_type: "contact", kind: "static" });
     return await twisted("segments.update", world, { name: name.toUpperCase() });
   },
+  "segments.delete": async (world) => {
+    const prepared = await prepare("segments.delete", world);
+    const campaign = { name: `Uses ${world.next()}`, segment_ids: [prepared.parameters["id"]] };
+    await world.owner.post("/v1/campaigns", campaign);
+    return await sendPrepared(operationOf("segments.delete"), prepared);
+  },
   "segments.removeMember": async (world) => {
     const { parameters } = await prepare("segments.members", world);
     return await world.owner.delete(`/v1/segments/${parameters["id"] ?? ""}/members/${UNKNOWN_ID}`);
