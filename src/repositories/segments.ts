@@ -21,6 +21,9 @@ export interface SegmentRecord extends StandardFields {
   readonly evaluation_ms: number | null;
 }
 
+/** What is known of a segment that is held. */
+export type HeldSegment = Pick<SegmentRecord, "id" | "entity_type" | "kind" | "filter">;
+
 /** The last count of a dynamic segment. */
 export interface Evaluation {
   readonly counted: number;
@@ -49,6 +52,7 @@ export function segmentRepository(db: Knex) {
   return {
     ...table,
     ...segmentMemberRepository(db),
+    ...segmentUseRepository(db),
     list: async (orgId: string, request: PageRequest, filters: SegmentFilters): Promise<Rows<SegmentRecord>> =>
       await table.page(orgId, request, (query) => narrowed(query, filters)),
     /** A live segment by its name, without regard to case. */
@@ -56,20 +60,6 @@ export function segmentRepository(db: Knex) {
       const text =
         "SELECT id FROM segments WHERE org_id = ?::uuid AND deleted_at IS NULL AND lower(name) = lower(?) LIMIT 1";
       return (await run<{ id: string }>(db, sql(text, orgId, name)))[0]?.id ?? null;
-    },
-    /** Those of the segments that are live; none of them is deleted or changed before the transaction ends. */
-    async hold(orgId: string, ids: readonly string[]): Promise<SegmentRecord[]> {
-      const live = db("segments")
-        .where({ org_id: orgId, deleted_at: null })
-        .whereIn("id", [...ids]);
-      return (await live.orderBy("id").forKeyShare().select(columns)) as SegmentRecord[];
-    },
-    /** A campaign that is not over yet and goes to the segment or spares it. */
-    async campaignOf(orgId: string, id: string): Promise<string | null> {
-      const text = `SELECT id FROM campaigns WHERE org_id = ?::uuid AND deleted_at IS NULL
-        AND status IN ('draft', 'scheduled', 'sending') AND (segment_ids @> ARRAY[?::uuid] OR exclude_segment_ids @> ARRAY[?::uuid])
-        LIMIT 1`;
-      return (await run<{ id: string }>(db, sql(text, orgId, id, id)))[0]?.id ?? null;
     },
     /** Who made the segment, live or deleted. */
     async creator(orgId: string, id: string): Promise<string | null> {
@@ -91,6 +81,26 @@ export function segmentRepository(db: Knex) {
         WHERE (org_id, id) IN (SELECT org_id, id FROM segments
           WHERE org_id = ?::uuid AND id = ?::uuid AND version = ? AND kind = 'dynamic' FOR UPDATE SKIP LOCKED)`;
       await run(db, sql(text, counted, evaluated_at, evaluation_ms, orgId, id, version));
+    },
+  };
+}
+
+/** What is asked of segments that campaigns need. */
+function segmentUseRepository(db: Knex) {
+  return {
+    /** Those of the segments that are live; none of them is deleted or changed before the transaction ends. */
+    async hold(orgId: string, ids: readonly string[]): Promise<HeldSegment[]> {
+      const text = `SELECT id, entity_type, kind, filter FROM segments
+        WHERE org_id = ?::uuid AND id = ANY (?::uuid[]) AND deleted_at IS NULL ORDER BY id FOR KEY SHARE`;
+      return await run<HeldSegment>(db, sql(text, orgId, ids));
+    },
+    /** A campaign that is not over yet and goes to the segment or spares it. */
+    async campaignOf(orgId: string, id: string): Promise<string | null> {
+      const text = `SELECT id FROM campaigns WHERE org_id = ?::uuid AND deleted_at IS NULL
+        AND status IN ('draft', 'scheduled', 'sending')
+        AND (segment_ids @> ARRAY[?::uuid] OR exclude_segment_ids @> ARRAY[?::uuid])
+        LIMIT 1`;
+      return (await run<{ id: string }>(db, sql(text, orgId, id, id)))[0]?.id ?? null;
     },
   };
 }
