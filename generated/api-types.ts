@@ -1524,7 +1524,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a segment
-         * @description Its members stay as records. It can be restored, with its members.
+         * @description Its members stay as records. It can be restored, with its members. Refused with `in_use` while a campaign that is not over needs it.
          */
         delete: operations["segments.delete"];
         options?: never;
@@ -21933,6 +21933,17 @@ export interface operations {
             };
             /** @description `not_acceptable` */
             406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `in_use` */
+            409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Content-Language": components["headers"]["ContentLanguage"];

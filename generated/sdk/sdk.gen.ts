@@ -1846,7 +1846,7 @@ export class Segments extends HeyApiClient {
     /**
      * Delete a segment
      *
-     * Its members stay as records. It can be restored, with its members.
+     * Its members stay as records. It can be restored, with its members. Refused with `in_use` while a campaign that is not over needs it.
      */
     public delete<ThrowOnError extends boolean = false>(options: Options<SegmentsDeleteData, ThrowOnError>): RequestResult<SegmentsDeleteResponses, SegmentsDeleteErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<SegmentsDeleteResponses, SegmentsDeleteErrors, ThrowOnError>({

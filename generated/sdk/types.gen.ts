@@ -12324,6 +12324,10 @@ export type SegmentsDeleteErrors = {
      */
     406: Error;
     /**
+     * `in_use`
+     */
+    409: Error;
+    /**
      * `version_conflict`
      */
     412: Error;
