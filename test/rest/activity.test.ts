@@ -10,7 +10,7 @@ interface Entry {
   readonly related: unknown;
 }
 
-describe("The timeline of a contact or a company", () => {
+describe("The timeline of a record", () => {
   const stage = useStage();
 
   const create = async (body: object): Promise<string> =>
@@ -18,10 +18,67 @@ describe("The timeline of a contact or a company", () => {
   const contact = (more: object = {}): Promise<string> =>
     create({ entity_type: "contact", first_name: "Ada", ...more });
   const company = (name: string): Promise<string> => create({ entity_type: "company", name });
+  const note = async (related_to: object[]): Promise<string> =>
+    (await stage.crm.post("/v1/notes", { body: "We spoke.", related_to })).string("data.id");
+  const task = async (related_to: object[]): Promise<string> =>
+    (await stage.crm.post("/v1/tasks", { title: "Call", related_to })).string("data.id");
   const timeline = async (id: string, query = ""): Promise<Entry[]> =>
     (await stage.crm.get(`/v1/entities/${id}/activity${query}`)).list("data") as unknown as Entry[];
   const types = async (id: string, query = ""): Promise<string[]> =>
     (await timeline(id, query)).map(({ type }) => type);
+
+  it("has notes and tasks about the record, and dates a contact's last activity without a new version", async () => {
+    const [id, firm] = [await contact(), await company("Engines")];
+    const related_to = [
+      { record_type: "contact", record_id: id },
+      { record_type: "company", record_id: firm },
+    ];
+    expect((await stage.crm.get(`/v1/entities/${id}`)).at("data.last_activity_at")).to.equal(null);
+    const noteId = await note(related_to);
+    const taskId = await task(related_to);
+    await stage.crm.post(`/v1/tasks/${taskId}/complete`);
+    const entries = (await timeline(id)).map(({ type, related }) => [type, related]);
+    expect(entries).to.deep.equal([
+      ["task_completed", { type: "task", id: taskId }],
+      ["task_created", { type: "task", id: taskId }],
+      ["note_added", { type: "note", id: noteId }],
+      ["record_created", null],
+    ]);
+    expect(await types(firm)).to.deep.equal(["task_completed", "task_created", "note_added", "record_created"]);
+    const [newest] = (await stage.crm.get(`/v1/entities/${id}/activity`)).list("data");
+    const after = (await stage.crm.get(`/v1/entities/${id}`)).at("data");
+    expect(after).to.include({ last_activity_at: newest?.["occurred_at"], version: 1 });
+  });
+
+  it("of an opportunity is told to its company and its contacts", async () => {
+    const [id, firm] = [await contact(), await company("Engines")];
+    const body = { name: "Deal", company_id: firm, primary_contact_id: id };
+    const deal = (await stage.crm.post("/v1/opportunities", body)).string("data.id");
+    await stage.crm.put(`/v1/opportunities/${deal}`, { stage: "proposal", amount: 10 });
+    await stage.crm.put(`/v1/opportunities/${deal}`, { primary_contact_id: null });
+    const own = await stage.crm.get(`/v1/opportunities/${deal}/activity`);
+    const ofDeal = own.list("data").map(({ type, related }) => [type, related]);
+    expect(ofDeal).to.deep.equal([
+      ["field_changed", null],
+      ["stage_changed", null],
+      ["field_changed", null],
+      ["record_created", null],
+    ]);
+    const related = { type: "opportunity", id: deal };
+    const ofContact = (await timeline(id, "?type=linked,unlinked,stage_changed")).map((entry) => [
+      entry.type,
+      entry.related,
+    ]);
+    expect(ofContact).to.deep.equal([
+      ["unlinked", related],
+      ["stage_changed", related],
+      ["linked", related],
+    ]);
+    expect(await types(firm, "?type=linked,stage_changed")).to.deep.equal(["stage_changed", "linked"]);
+    expect((await timeline(firm, "?type=stage_changed"))[0]?.changes).to.deep.equal([
+      { field: "stage", old: "qualification", new: "proposal" },
+    ]);
+  });
 
   it("begins with the record and tells what was changed, newest first", async () => {
     const id = await contact();
@@ -102,15 +159,13 @@ describe("The timeline of a contact or a company", () => {
 
   it("leaves out entries about records that the caller may not read", async () => {
     const id = await contact();
-    const activities = stage.service.database.pool("activities");
-    const [created] = (await activities.clone().where({ record_id: id })) as Record<string, unknown>[];
-    const note = { type: "note_added", related_type: "note", related_id: id };
-    await activities.clone().insert({ ...created, ...note, id: "01990000-0000-7000-8000-000000000001" });
+    await note([{ record_type: "contact", record_id: id }]);
     const key = await createKey(stage.service, { user: stage.organization.owner, scopes: ["entities:read"] });
     const blind = callerAt(stage.service.url, { "X-API-Key": key });
-    const seen = (await blind.get(`/v1/entities/${id}/activity`)).list("data").map(({ type }) => type);
-    expect(seen).to.deep.equal(["record_created"]);
-    expect(await types(id)).to.have.members(["record_created", "note_added"]);
+    const seen = await blind.get(`/v1/entities/${id}/activity`);
+    expect(seen.list("data").map(({ type }) => type)).to.deep.equal(["record_created"]);
+    expect(seen.at("meta.total")).to.equal(1);
+    expect(await types(id)).to.deep.equal(["note_added", "record_created"]);
   });
 
   it("refuses unknown types and times without an offset", async () => {
