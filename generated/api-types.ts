@@ -1967,6 +1967,150 @@ export interface paths {
     };
 }
 export interface webhooks {
+    "api_key.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An API key was created */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id, the same at every attempt. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was signed, in seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ApiKeyEvent"] & {
+                        /** @constant */
+                        type?: "api_key.created";
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "api_key.rotated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An API key got a new secret */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id, the same at every attempt. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was signed, in seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ApiKeyEvent"] & {
+                        /** @constant */
+                        type?: "api_key.rotated";
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "api_key.revoked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An API key was revoked */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id, the same at every attempt. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was signed, in seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ApiKeyEvent"] & {
+                        /** @constant */
+                        type?: "api_key.revoked";
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "campaign.created": {
         parameters: {
             query?: never;
@@ -3930,6 +4074,19 @@ export interface components {
             /** @description To be sent as `X-API-Key`. */
             readonly secret: string;
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["ApiKeyFields"], "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access"> & WithRequired<components["schemas"]["ApiKeyState"], "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at">);
+        /** @description Something happened to an API key; its secret is never told. */
+        ApiKeyEvent: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["WebhookEventType"];
+            occurred_at: components["schemas"]["Timestamp"];
+            organization_id: components["schemas"]["Id"];
+            actor: components["schemas"]["Actor"];
+            /** @description The key as it was after the change. */
+            data: {
+                object: components["schemas"]["ApiKey"];
+            };
+            changes?: components["schemas"]["FieldChanges"];
+        };
         /**
          * @description draft → scheduled → sending → sent; cancelled on the way; archived in the end.
          * @enum {string}
@@ -6317,7 +6474,7 @@ export interface components {
          * @description What happened to what.
          * @enum {string}
          */
-        WebhookEventType: "contact.created" | "contact.updated" | "contact.deleted" | "contact.restored" | "contact.lifecycle_stage_changed" | "contact.company_linked" | "contact.company_unlinked" | "company.created" | "company.updated" | "company.deleted" | "company.restored" | "opportunity.created" | "opportunity.updated" | "opportunity.stage_changed" | "opportunity.won" | "opportunity.lost" | "opportunity.deleted" | "task.created" | "task.updated" | "task.completed" | "task.deleted" | "task.restored" | "note.created" | "note.updated" | "note.deleted" | "note.restored" | "campaign.created" | "campaign.scheduled" | "campaign.sent" | "campaign.cancelled" | "email.sent" | "email.failed" | "email.bounced" | "email.unsubscribed" | "segment.created" | "segment.updated" | "segment.deleted";
+        WebhookEventType: "contact.created" | "contact.updated" | "contact.deleted" | "contact.restored" | "contact.lifecycle_stage_changed" | "contact.company_linked" | "contact.company_unlinked" | "company.created" | "company.updated" | "company.deleted" | "company.restored" | "opportunity.created" | "opportunity.updated" | "opportunity.stage_changed" | "opportunity.won" | "opportunity.lost" | "opportunity.deleted" | "task.created" | "task.updated" | "task.completed" | "task.deleted" | "task.restored" | "note.created" | "note.updated" | "note.deleted" | "note.restored" | "campaign.created" | "campaign.scheduled" | "campaign.sent" | "campaign.cancelled" | "email.sent" | "email.failed" | "email.bounced" | "email.unsubscribed" | "segment.created" | "segment.updated" | "segment.deleted" | "api_key.created" | "api_key.rotated" | "api_key.revoked";
         /** @description What changed, by field. */
         FieldChanges: {
             [key: string]: {

@@ -4,6 +4,9 @@ import type { webhooks } from "./api-types.ts";
 
 /** The body of every event, by its name. */
 export interface WebhookEvents {
+  "api_key.created": NonNullable<webhooks["api_key.created"]["post"]["requestBody"]>["content"]["application/json"];
+  "api_key.rotated": NonNullable<webhooks["api_key.rotated"]["post"]["requestBody"]>["content"]["application/json"];
+  "api_key.revoked": NonNullable<webhooks["api_key.revoked"]["post"]["requestBody"]>["content"]["application/json"];
   "campaign.created": NonNullable<webhooks["campaign.created"]["post"]["requestBody"]>["content"]["application/json"];
   "campaign.scheduled": NonNullable<webhooks["campaign.scheduled"]["post"]["requestBody"]>["content"]["application/json"];
   "campaign.sent": NonNullable<webhooks["campaign.sent"]["post"]["requestBody"]>["content"]["application/json"];

@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type Webhooks = PostCampaignCreatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostEmailSentWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
+export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostEmailSentWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
 
 /**
  * What kind of thing happened.
@@ -191,6 +191,24 @@ export type IssuedApiKey = StandardFields & ApiKeyFields & ApiKeyState & {
      * When it was revoked.
      */
     readonly revoked_at: string | null;
+};
+
+/**
+ * Something happened to an API key; its secret is never told.
+ */
+export type ApiKeyEvent = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The key as it was after the change.
+     */
+    data: {
+        object: ApiKey;
+    };
+    changes?: FieldChanges;
 };
 
 /**
@@ -3102,7 +3120,7 @@ export type TaskEvent = {
 /**
  * What happened to what.
  */
-export type WebhookEventType = 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'campaign.created' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'email.sent' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'segment.created' | 'segment.updated' | 'segment.deleted';
+export type WebhookEventType = 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'campaign.created' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'email.sent' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked';
 
 /**
  * What changed, by field.
@@ -3165,6 +3183,24 @@ export type ApiKeyWritable = StandardFieldsWritable & ApiKeyFields;
  * A key with its secret, as it is shown once.
  */
 export type IssuedApiKeyWritable = StandardFieldsWritable & ApiKeyFields;
+
+/**
+ * Something happened to an API key; its secret is never told.
+ */
+export type ApiKeyEventWritable = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The key as it was after the change.
+     */
+    data: {
+        object: ApiKeyWritable;
+    };
+    changes?: FieldChanges;
+};
 
 /**
  * What is always told of a campaign.
@@ -14706,6 +14742,39 @@ export type EntitiesTasksResponses = {
 };
 
 export type EntitiesTasksResponse = EntitiesTasksResponses[keyof EntitiesTasksResponses];
+
+export type PostApiKeyCreatedWebhookPayload = ApiKeyEventWritable & {
+    type?: 'api_key.created';
+};
+
+export type PostApiKeyCreatedWebhookRequest = {
+    body: PostApiKeyCreatedWebhookPayload;
+    key: 'api_key.created';
+    path?: never;
+    query?: never;
+};
+
+export type PostApiKeyRotatedWebhookPayload = ApiKeyEventWritable & {
+    type?: 'api_key.rotated';
+};
+
+export type PostApiKeyRotatedWebhookRequest = {
+    body: PostApiKeyRotatedWebhookPayload;
+    key: 'api_key.rotated';
+    path?: never;
+    query?: never;
+};
+
+export type PostApiKeyRevokedWebhookPayload = ApiKeyEventWritable & {
+    type?: 'api_key.revoked';
+};
+
+export type PostApiKeyRevokedWebhookRequest = {
+    body: PostApiKeyRevokedWebhookPayload;
+    key: 'api_key.revoked';
+    path?: never;
+    query?: never;
+};
 
 export type PostCampaignCreatedWebhookPayload = CampaignEventWritable & {
     type?: 'campaign.created';
