@@ -1,5 +1,6 @@
 import type { Handlers } from "./jobs/handler.ts";
 import { exportHandler } from "./jobs/export-run.ts";
+import { prepareCampaign } from "./services/campaign-recipients.ts";
 import { cleanUp } from "./services/cleanup.ts";
 import { customFieldsOf } from "./services/custom-fields.ts";
 import type { ServiceParts } from "./services/services.ts";
@@ -10,5 +11,7 @@ export function createHandlers(parts: ServiceParts): Handlers {
   return {
     "cleanup.run": () => cleanUp(store),
     "export.run": exportHandler({ store, definitions: (orgId, type) => customFieldsOf(store, orgId, type) }),
+    "campaign.prepare": ({ org_id, payload }, context) =>
+      prepareCampaign(parts, { orgId: org_id ?? "", ...payload }, (tx, done) => context.checkpoint(tx, { done })),
   };
 }

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { type ActivityRepository, activityRepository } from "./activities.ts";
 import { type ApiKeyRepository, apiKeyRepository } from "./api-keys.ts";
+import { type CampaignAudienceRepository, campaignAudienceRepository } from "./campaign-audience.ts";
 import { type CampaignRecipientRepository, campaignRecipientRepository } from "./campaign-recipients.ts";
 import { type CampaignRepository, campaignRepository } from "./campaigns.ts";
 import { type ChangeRepository, changeRepository } from "./changes.ts";
@@ -48,6 +49,7 @@ export interface Repositories {
   readonly emails: EmailRepository;
   readonly suppressions: SuppressionRepository;
   readonly campaigns: CampaignRepository;
+  readonly campaignAudience: CampaignAudienceRepository;
   readonly campaignRecipients: CampaignRecipientRepository;
   readonly relatedRecords: RelatedRecordRepository;
   readonly jobs: JobRepository;
@@ -119,6 +121,7 @@ function repositories({ db, queued }: Connection): Repositories {
     emails: emailRepository(db),
     suppressions: suppressionRepository(db),
     campaigns: campaignRepository(db),
+    campaignAudience: campaignAudienceRepository(db),
     campaignRecipients: campaignRecipientRepository(db),
     relatedRecords: relatedRecordRepository(db),
     jobs: jobRepository(db, queued),

@@ -176,7 +176,7 @@ const campaignBody = async (world: World): Promise<object> => ({
   subject: "Hello {{first_name|there}}",
   from: { email: "news@canary.example" },
   text_body: "Hello",
-  segment_ids: [await mailingList()],
+  segment_ids: [await segment(world)],
 });
 const campaign = async (world: World): Promise<string> =>
   (await world.owner.post("/v1/campaigns", await campaignBody(world))).string("data.id");
@@ -196,7 +196,6 @@ const deletedCampaign = async (world: World): Promise<string> => {
   return id;
 };
 const inAnHour = (): string => new Date(Date.now() + 3_600_000).toISOString();
-const mailingList = (): Promise<string> => Promise.resolve("01990000-0000-7000-8000-000000000000");
 
 const exportOf = async (world: World): Promise<{ id: string; job: string }> => {
   const answer = await world.owner.post("/v1/exports", { entity_type: "company" });
