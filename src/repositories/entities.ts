@@ -4,8 +4,10 @@ import type { Claims, Conflict, EntityRecord, EntityType } from "../domain/entit
 import { selectLists, toRecord } from "./entity-columns.ts";
 import { findConflict } from "./entity-conflicts.ts";
 import type { EntityFilters } from "./entity-filters.ts";
+import { insertMany } from "./entity-batches.ts";
 import { entityHolds } from "./entity-holds.ts";
 import { countEntities, listEntities, type Window } from "./entity-lists.ts";
+import { entityMatches } from "./entity-matches.ts";
 import type { SortKey } from "./entity-order.ts";
 import { insertEntity, purgeEntity, updateEntity } from "./entity-statements.ts";
 import type { Alteration, Insertion } from "./entity-writes.ts";
@@ -33,6 +35,7 @@ export function entityRepository(db: Knex) {
   return {
     ...companyRepository(db),
     ...entityHolds(db),
+    ...entityMatches(db),
     /** Live or deleted. */
     async find(orgId: string, id: string): Promise<StoredEntity | null> {
       const text = `SELECT ${selectLists.any}, ${NEVER_SHOWN} FROM entities AS e WHERE e.org_id = ?::uuid AND e.id = ?::uuid`;
@@ -57,6 +60,8 @@ export function entityRepository(db: Knex) {
     count: async (orgId: string, filters: EntityFilters) => await countEntities(db, orgId, filters),
     /** Writes a new record; answers with what prevented it. */
     insert: async (orgId: string, insertion: Insertion) => await insertEntity(db, orgId, insertion),
+    /** Writes many new records of one kind; what happened is to be appended. */
+    insertMany: async (orgId: string, insertions: readonly Insertion[]) => await insertMany(db, orgId, insertions),
     /** Writes a record's new state over the version it was made from. */
     update: async (orgId: string, alteration: Alteration) => await updateEntity(db, orgId, alteration),
     /** Removes a record for ever; false when it has another version. */

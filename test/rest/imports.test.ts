@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { countsOf, imported, run, uploaded } from "../support/imports.ts";
 import { useStage } from "../support/stage.ts";
 
 const csv = { "Content-Type": "text/csv" };
@@ -56,4 +57,34 @@ describe("Files of imports", () => {
       expect(await stage.service.database.pool("import_pieces").where({ import_id: id })).to.deep.equal([]);
     });
   }
+});
+
+describe("An import", () => {
+  const stage = useStage();
+
+  it("makes contacts and their companies, and says what it did", async () => {
+    const file = [
+      "Prénom;Nom;E-mail;Téléphone;Société;Ville;Pays;Date de naissance;Tags;Score;ne pas appeler;external_ids.erp",
+      "Ada; Lovelace ;ADA@run.example;+33 1 23 45 67 89;Analytical Engines;Paris;fr;1990-12-10;vip; newsletter;40;oui;1",
+    ]
+      .join("\n")
+      .replace("vip; newsletter", '"vip; newsletter"');
+    const answer = await imported(stage.crm, { entity_type: "contact" }, file);
+    expect(answer.at("data.status"), answer.text).to.equal("completed");
+    expect(countsOf(answer)).to.deep.equal({ processed_rows: 1, created: 1, companies_created: 1 });
+    const [ada] = (await stage.crm.get("/v1/entities?email=ada@run.example")).list("data");
+    expect(ada).to.deep.include({
+      first_name: "Ada",
+      last_name: "Lovelace",
+      phone: "+33123456789",
+      birthday: "1990-12-10",
+      tags: ["vip", "newsletter"],
+      lead_score: 40,
+      do_not_call: true,
+      external_ids: { erp: "1" },
+      source: "import",
+      version: 1,
+    });
+    expect(ada?.["created_by"]).to.deep.include({ type: "import", id: answer.at("data.id") });
+  });
 });
