@@ -52,7 +52,27 @@ export function readRow(row: CsvRow, { targets, dates, validate }: RowReading): 
   const violations = validate(values) ? [] : toDetails(validate.errors ?? []).map(plain);
   const known = new Set(read.reasons.map(({ path }) => path));
   const reasons = [...read.reasons, ...violations.filter(({ path }) => !known.has(path))];
-  return { line, cells, values, id, company, reasons: reasons.slice(0, MOST_REASONS) };
+  if (reasons.length < 2) return { line, cells, values, id, company, reasons };
+  const places = targets.map((target) => (target === null ? "" : placeOf(target)));
+  const column = ({ path }: Reason): number => places.findIndex((place) => place !== "" && path.startsWith(place));
+  const inOrder = reasons.toSorted((left, right) => column(left) - column(right)).slice(0, MOST_REASONS);
+  return { line, cells, values, id, company, reasons: inOrder };
+}
+
+/** Where in the record a column's values stand. */
+function placeOf(target: Target): string {
+  switch (target.kind) {
+    case "field":
+      return `/${target.name}`;
+    case "part":
+      return `/${target.name}/${target.part}`;
+    case "custom":
+      return `/custom_fields/${target.key}`;
+    case "external":
+      return `/external_ids/${target.namespace}`;
+    default:
+      return `/${target.kind}`;
+  }
 }
 
 /** Cells beyond the header's count only if something stands in them. */

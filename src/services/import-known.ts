@@ -1,7 +1,7 @@
 import { hostName } from "../domain/host-name.ts";
 import type { FieldValues } from "../domain/entity-input.ts";
 import { claimsOf, type Claims, type EntityRecord, type EntityType } from "../domain/entity.ts";
-import { claimKeys, nameKey } from "../domain/import-keys.ts";
+import { claimKeys, keysOf, nameKey } from "../domain/import-keys.ts";
 import type { ImportRow } from "../domain/import-row.ts";
 import { searchForm, tidy } from "../domain/text.ts";
 import type { ImportRecord } from "../repositories/imports.ts";
@@ -56,10 +56,11 @@ async function layOver(
   const drafts = await tx.imports.drafts(orgId, importId, wanted);
   const drafted = new Set(drafts.map(({ id }) => id));
   for (const [key, id] of holders) if (drafted.has(id)) holders.delete(key);
-  for (const { id, record, keys } of drafts.toSorted((left, right) => (left.id < right.id ? -1 : 1))) {
+  for (const record of drafts) {
+    const { id } = record;
     records.set(id, record);
     if (record.entity_type === "company") references.add(id);
-    for (const key of keys) if (!key.startsWith("name:") || !holders.has(key)) holders.set(key, id);
+    for (const key of keysOf(record)) if (!key.startsWith("name:") || !holders.has(key)) holders.set(key, id);
   }
 }
 

@@ -38,7 +38,7 @@ export async function writeDrafts(
   { orgId, importId }: { readonly orgId: string; readonly importId: string },
   { drafts }: Plan,
 ): Promise<void> {
-  const rows = drafts.map(({ after }) => ({ id: after.id, record: after, keys: keysOf(after) }));
+  const rows = drafts.map(({ after }) => ({ record: after, keys: keysOf(after) }));
   await tx.imports.saveDrafts(orgId, importId, rows);
 }
 
