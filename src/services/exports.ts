@@ -6,11 +6,12 @@ import type { Caller } from "../contract/caller.ts";
 import type { Download } from "../contract/download.ts";
 import { chosenColumns, csvColumns } from "../domain/csv-columns.ts";
 import { didYouMean } from "../domain/did-you-mean.ts";
+import type { EntityType } from "../domain/entity.ts";
 import { notFound, stateConflict, unprocessable } from "../domain/errors.ts";
 import { fieldsOf } from "../domain/filter-fields.ts";
-import { checkFilter } from "../domain/filter-tree.ts";
+import { checkFilter, type FilterGroup } from "../domain/filter-tree.ts";
 import type { ExportRecord } from "../repositories/exports.ts";
-import type { Store } from "../repositories/store.ts";
+import type { Repositories, Store } from "../repositories/store.ts";
 import { customFieldsOf } from "./custom-fields.ts";
 
 const decompress = promisify(gunzip);
@@ -46,9 +47,7 @@ async function createExport(
   { entity_type, filter, fields }: ExportsCreateInput,
 ): Promise<Schemas["Export"]> {
   const orgId = caller.organization.id;
-  const customFields = await customFieldsOf(store, orgId, entity_type);
-  if (filter) checkFilter(filter, fieldsOf(entity_type, { [entity_type]: customFields }), "/filter");
-  if (fields) requireColumns(fields, csvColumns(entity_type, { customFields, namespaces: [] }));
+  await checkExport(store, orgId, { entity_type, filter, fields });
   const [id, job_id] = [newId(), newId()];
   return await store.transaction(async (tx) => {
     const result = { type: "export", id } as const;
@@ -58,6 +57,24 @@ async function createExport(
     await tx.exports.insert(orgId, { ...asked, created_at: timeOfId(id), created_by: caller.actor });
     return shown(await expectExport(tx, caller, id));
   });
+}
+
+/** What is asked for. */
+interface AskedExport {
+  readonly entity_type: EntityType;
+  readonly filter?: FilterGroup | undefined;
+  readonly fields?: readonly string[] | undefined;
+}
+
+/** Refuses a filter and fields that this kind of record does not have in this organization. */
+export async function checkExport(
+  repositories: Pick<Repositories, "customFields">,
+  orgId: string,
+  { entity_type, filter, fields }: AskedExport,
+): Promise<void> {
+  const customFields = await customFieldsOf(repositories, orgId, entity_type);
+  if (filter) checkFilter(filter, fieldsOf(entity_type, { [entity_type]: customFields }), "/filter");
+  if (fields) requireColumns(fields, csvColumns(entity_type, { customFields, namespaces: [] }));
 }
 
 function requireColumns(names: readonly string[], columns: ReturnType<typeof csvColumns>): void {

@@ -110,11 +110,12 @@ export function jobCalled(name: string, more: Partial<Omit<NewJob, "kind" | "pay
   return { id: newId(), kind: "export.run", payload, ...more };
 }
 
-/** Waits until it is so; rejects after ten seconds. */
-export async function until(condition: () => boolean | Promise<boolean>, what = "it"): Promise<void> {
-  for (let patience = 1_000; patience > 0; patience -= 1) {
+/** Waits until it is so; rejects after ten seconds, or after so many. */
+export async function until(condition: () => boolean | Promise<boolean>, what = "it", seconds = 10): Promise<void> {
+  const end = performance.now() + seconds * 1_000;
+  while (performance.now() < end) {
     if (await condition()) return;
     await pause(10);
   }
-  throw new Error(`Waited for 10 s in vain: ${what}`);
+  throw new Error(`Waited for ${seconds} s in vain: ${what}`);
 }
