@@ -23,6 +23,8 @@ export interface Prepared {
   /** Query parameters that the operation requires. */
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** Permissions that this request takes beside the operation's own. */
+  readonly needs?: readonly string[];
 }
 
 let numbers = 0;
@@ -219,6 +221,11 @@ export async function tokenFor(world: World, address: string): Promise<string> {
   return (await letterTo(world.service.dataDir, address)).token;
 }
 
+/** Others' notes are an administrator's. */
+const asAdministrator =
+  (prepareIt: Prepare): Prepare =>
+  async (world) => ({ ...(await prepareIt(world)), needs: ["organization:manage"] });
+
 /** How to prepare a request that succeeds, for every operation of the contract. */
 const preparations: Readonly<Record<string, Prepare>> = {
   "jobs.get": withId(async (world) => (await exportOf(world)).job),
@@ -279,7 +286,10 @@ const preparations: Readonly<Record<string, Prepare>> = {
   "entities.tasks": withId(contact),
   "entities.notes": withId(contact),
   "tasks.list": nothing,
-  "tasks.create": async (world) => ({ body: { title: canaryOf(world), related_to: await aboutContact(world) } }),
+  "tasks.create": async (world) => ({
+    body: { title: canaryOf(world), related_to: await aboutContact(world) },
+    needs: ["entities:read"],
+  }),
   "tasks.search": withBody(() => ({ page_size: 5 })),
   "tasks.get": withId(task),
   "tasks.update": withId(task, { priority: "high" }),
@@ -287,12 +297,12 @@ const preparations: Readonly<Record<string, Prepare>> = {
   "tasks.restore": withId(deletedTask),
   "tasks.complete": withId(task),
   "notes.list": nothing,
-  "notes.create": async (world) => ({ body: await noteBody(world) }),
+  "notes.create": async (world) => ({ body: await noteBody(world), needs: ["entities:read"] }),
   "notes.search": withBody(() => ({ page_size: 5 })),
   "notes.get": withId(note),
-  "notes.update": withId(note, { pinned: true }),
-  "notes.delete": withId(note),
-  "notes.restore": withId(deletedNote),
+  "notes.update": asAdministrator(withId(note, { pinned: true })),
+  "notes.delete": asAdministrator(withId(note)),
+  "notes.restore": asAdministrator(withId(deletedNote)),
   "members.list": nothing,
   "members.invite": withBody(invitationBody),
   "members.get": withId(member),
