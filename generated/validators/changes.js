@@ -2,7 +2,7 @@
 import { formats } from "../../src/contract/formats.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const changes_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"cursor":{"type":"string","maxLength":500,"format":"text"},"page_size":{"type":"integer","minimum":1,"maximum":100},"record_type":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/ChangedRecordType"}}},"required":[],"additionalProperties":false};
+const schema31 = {"type":"object","properties":{"cursor":{"type":"string","maxLength":500,"format":"text"},"page_size":{"type":"integer","minimum":1,"maximum":100},"record_type":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"document#/components/schemas/ChangedRecordType"}}},"required":[],"additionalProperties":false};
 const schema33 = {"type":"string","enum":["contact","company","pipeline","opportunity","task","note","segment","campaign","email","custom_field","api_key"]};
 const formats0 = formats.text;
 const func1 = func1_module.default;
@@ -113,11 +113,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/record_type/" + i0,schemaPath:"document#/components/schemas/ChangedRecordType/type",keyword:"type",params:{type: "string"}};
+if(data2.length < 1){
+const err8 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -126,8 +123,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(((((((((((data3 === "contact") || (data3 === "company")) || (data3 === "pipeline")) || (data3 === "opportunity")) || (data3 === "task")) || (data3 === "note")) || (data3 === "segment")) || (data3 === "campaign")) || (data3 === "email")) || (data3 === "custom_field")) || (data3 === "api_key"))){
-const err9 = {instancePath:instancePath+"/record_type/" + i0,schemaPath:"document#/components/schemas/ChangedRecordType/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/record_type/" + i0,schemaPath:"document#/components/schemas/ChangedRecordType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -136,10 +136,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/type",keyword:"type",params:{type: "array"}};
+if(!(((((((((((data3 === "contact") || (data3 === "company")) || (data3 === "pipeline")) || (data3 === "opportunity")) || (data3 === "task")) || (data3 === "note")) || (data3 === "segment")) || (data3 === "campaign")) || (data3 === "email")) || (data3 === "custom_field")) || (data3 === "api_key"))){
+const err10 = {instancePath:instancePath+"/record_type/" + i0,schemaPath:"document#/components/schemas/ChangedRecordType/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -151,12 +149,24 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err11 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
