@@ -3,9 +3,11 @@ import type { Change } from "../domain/change.ts";
 import type { Claims, Conflict, EntityRecord, EntityType } from "../domain/entity.ts";
 import { selectLists, toRecord } from "./entity-columns.ts";
 import { findConflict } from "./entity-conflicts.ts";
+import { entityDuplicates } from "./entity-duplicates.ts";
 import type { EntityFilters } from "./entity-filters.ts";
 import { insertMany } from "./entity-batches.ts";
 import { entityHolds } from "./entity-holds.ts";
+import { entityMerges } from "./entity-merges.ts";
 import { countEntities, listEntities, type Window } from "./entity-lists.ts";
 import { entityMatches } from "./entity-matches.ts";
 import type { SortKey } from "./entity-order.ts";
@@ -34,6 +36,8 @@ export type EntityRepository = ReturnType<typeof entityRepository>;
 export function entityRepository(db: Knex) {
   return {
     ...companyRepository(db),
+    ...entityDuplicates(db),
+    ...entityMerges(db),
     ...entityHolds(db),
     ...entityMatches(db),
     /** Live or deleted. */

@@ -64,6 +64,8 @@ export interface Repositories {
 export interface Store extends Repositories {
   /** Runs `work` in one transaction; what it does through `tx` happens as a whole or not at all. */
   transaction<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
+  /** Runs `work` as transaction() does and takes back all that it did: what it gave is what would have been. */
+  rehearsal<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
 }
 
 /** Which connection the repositories of a transaction use: known here only, so that nothing else can reach it. */
@@ -96,6 +98,14 @@ function storeOver({ db, queued }: Connection): Store {
       const result = await db.transaction((tx) => work(repositories({ db: tx, queued: noted })));
       if (jobs.queued) queued();
       return result;
+    },
+    async rehearsal(work) {
+      const tx = await db.transaction();
+      try {
+        return await work(repositories({ db: tx, queued: () => undefined }));
+      } finally {
+        await tx.rollback();
+      }
     },
   };
 }

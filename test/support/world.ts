@@ -283,6 +283,15 @@ const preparations: Readonly<Record<string, Prepare>> = {
   }),
   "entities.unlinkCompany": withId(contact),
   "entities.contacts": withId(company),
+  "entities.duplicates": withId(contact),
+  "entities.findDuplicates": withBody((world) => ({
+    candidate: { entity_type: "contact", first_name: "Zoé", last_name: canaryOf(world) },
+  })),
+  "entities.merge": async (world) => ({
+    parameters: { id: await contact(world) },
+    body: { duplicate_ids: [await contact(world)] },
+    needs: ["entities:delete"],
+  }),
   "entities.tasks": withId(contact),
   "entities.notes": withId(contact),
   "tasks.list": nothing,
