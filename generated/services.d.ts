@@ -39,6 +39,7 @@ export type CustomFieldsDeleteInput = operations["customFields.delete"]["paramet
 export type EntitiesListInput = Filled<NonNullable<operations["entities.list"]["parameters"]["query"]>, "include_deleted" | "page" | "page_size" | "sort">;
 export type EntitiesCreateInput = operations["entities.create"]["requestBody"]["content"]["application/json"];
 export type EntitiesBatchInput = operations["entities.batch"]["requestBody"]["content"]["application/json"];
+export type EntitiesFindDuplicatesInput = operations["entities.findDuplicates"]["requestBody"]["content"]["application/json"];
 export type EntitiesSearchInput = operations["entities.search"]["requestBody"]["content"]["application/json"];
 export type EntitiesUpsertInput = operations["entities.upsert"]["requestBody"]["content"]["application/json"];
 export type EntitiesGetInput = operations["entities.get"]["parameters"]["path"];
@@ -48,6 +49,8 @@ export type EntitiesActivityInput = operations["entities.activity"]["parameters"
 export type EntitiesLinkCompanyInput = operations["entities.linkCompany"]["parameters"]["path"] & operations["entities.linkCompany"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type EntitiesUnlinkCompanyInput = operations["entities.unlinkCompany"]["parameters"]["path"] & { expected_version?: number };
 export type EntitiesContactsInput = operations["entities.contacts"]["parameters"]["path"] & Filled<NonNullable<operations["entities.contacts"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
+export type EntitiesDuplicatesInput = operations["entities.duplicates"]["parameters"]["path"] & Filled<NonNullable<operations["entities.duplicates"]["parameters"]["query"]>, "min_confidence" | "page" | "page_size">;
+export type EntitiesMergeInput = operations["entities.merge"]["parameters"]["path"] & operations["entities.merge"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type EntitiesNotesInput = operations["entities.notes"]["parameters"]["path"] & Filled<NonNullable<operations["entities.notes"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type EntitiesOpportunitiesInput = operations["entities.opportunities"]["parameters"]["path"] & Filled<NonNullable<operations["entities.opportunities"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type EntitiesPurgeInput = operations["entities.purge"]["parameters"]["path"] & { expected_version?: number };
@@ -204,6 +207,8 @@ export interface EntitiesService {
   create(caller: Caller, input: EntitiesCreateInput): Promise<Schemas["Entity"]>;
   /** Create, change and delete up to 100 contacts and companies */
   batch(caller: Caller, input: EntitiesBatchInput): Promise<operations["entities.batch"]["responses"][200]["content"]["application/json"]["data"]>;
+  /** Find the duplicates of somebody, or of everybody */
+  findDuplicates(caller: Caller, input: EntitiesFindDuplicatesInput): Promise<Schemas["DuplicatesFound"]>;
   /** Search contacts and companies by a filter */
   search(caller: Caller, input: EntitiesSearchInput): Promise<Page<Schemas["Entity"]>>;
   /** Create a contact or a company, or change the one that is there */
@@ -222,6 +227,10 @@ export interface EntitiesService {
   unlinkCompany(caller: Caller, input: EntitiesUnlinkCompanyInput): Promise<Schemas["Entity"]>;
   /** List the contacts of a company */
   contacts(caller: Caller, input: EntitiesContactsInput): Promise<Page<Schemas["Contact"]>>;
+  /** List the records that may be the same as a contact or a company */
+  duplicates(caller: Caller, input: EntitiesDuplicatesInput): Promise<Page<Schemas["Duplicate"]>>;
+  /** Merge duplicates into a contact or a company */
+  merge(caller: Caller, input: EntitiesMergeInput): Promise<Schemas["EntityMerged"]>;
   /** List the notes about a contact or a company */
   notes(caller: Caller, input: EntitiesNotesInput): Promise<Page<Schemas["Note"]>>;
   /** List the opportunities of a contact or a company */

@@ -15,6 +15,8 @@ export interface WebhookEvents {
   "email.failed": NonNullable<webhooks["email.failed"]["post"]["requestBody"]>["content"]["application/json"];
   "email.bounced": NonNullable<webhooks["email.bounced"]["post"]["requestBody"]>["content"]["application/json"];
   "email.unsubscribed": NonNullable<webhooks["email.unsubscribed"]["post"]["requestBody"]>["content"]["application/json"];
+  "contact.merged": NonNullable<webhooks["contact.merged"]["post"]["requestBody"]>["content"]["application/json"];
+  "company.merged": NonNullable<webhooks["company.merged"]["post"]["requestBody"]>["content"]["application/json"];
   "note.created": NonNullable<webhooks["note.created"]["post"]["requestBody"]>["content"]["application/json"];
   "note.updated": NonNullable<webhooks["note.updated"]["post"]["requestBody"]>["content"]["application/json"];
   "note.deleted": NonNullable<webhooks["note.deleted"]["post"]["requestBody"]>["content"]["application/json"];

@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostEmailSentWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
+export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostEmailSentWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
 
 /**
  * What kind of thing happened.
@@ -1673,6 +1673,179 @@ export type BatchErrorDetail = {
 };
 
 /**
+ * What is to be merged, and how.
+ */
+export type EntityMerge = {
+    /**
+     * Records of the same kind.
+     */
+    duplicate_ids: Array<Id>;
+    /**
+     * Only answers what would be.
+     */
+    dry_run?: boolean;
+    /**
+     * For a field, the record whose value is wanted, empty or not. Lists and maps are united instead.
+     */
+    fields?: {
+        [key: string]: Id;
+    };
+};
+
+/**
+ * What a merge made, or would make.
+ */
+export type EntityMerged = {
+    record: Entity;
+    merged_ids: Array<Id>;
+    /**
+     * How many records follow.
+     */
+    moved: {
+        opportunities: number;
+        tasks: number;
+        notes: number;
+        /**
+         * Of merged companies.
+         */
+        contacts: number;
+        child_companies: number;
+        /**
+         * Static segments that the record is now a member of.
+         */
+        segments: number;
+        emails: number;
+    };
+    dry_run: boolean;
+};
+
+/**
+ * Whose duplicates, and which page of them.
+ */
+export type DuplicateSearch = {
+    candidate?: DuplicateCandidate;
+    /**
+     * Only groups of this kind.
+     */
+    entity_type?: EntityType;
+    /**
+     * From 0 to 1; 0.4 where left out.
+     */
+    min_confidence?: number;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Per page; 25 where left out.
+     */
+    page_size?: number;
+};
+
+/**
+ * In any form; without a country's code the last nine digits count.
+ */
+export type CandidatePhone = string | null;
+
+/**
+ * Somebody, as far as known, whether or not stored. A field that the kind does not have is refused as an unknown field.
+ */
+export type DuplicateCandidate = {
+    entity_type: EntityType;
+    first_name?: string | null;
+    last_name?: string | null;
+    /**
+     * Of a company.
+     */
+    name?: string | null;
+    /**
+     * Of a contact.
+     */
+    email?: string | null;
+    additional_emails?: Array<Email>;
+    phone?: CandidatePhone;
+    mobile?: CandidatePhone;
+    /**
+     * A host name or a URL.
+     */
+    domain?: string | null;
+    additional_domains?: Array<string>;
+    website?: string | null;
+    company_id?: string | null;
+};
+
+/**
+ * What speaks for it.
+ */
+export type DuplicateReason = {
+    field: 'email' | 'phone' | 'domain' | 'name' | 'company_id';
+    /**
+     * `same_mailbox`: the same but for dots that do not count; `without_tag`: the same but for what stands behind a plus; `same_digits`: the same last nine digits; `similar`: at least 0.6 alike; `sounds_alike`: pronounced the same way.
+     */
+    kind: 'same' | 'same_mailbox' | 'without_tag' | 'same_digits' | 'similar' | 'sounds_alike';
+    /**
+     * Of names, from 0 to 1.
+     */
+    similarity?: number;
+};
+
+export type DuplicateReasons = Array<DuplicateReason>;
+
+/**
+ * A record that may be the same.
+ */
+export type Duplicate = {
+    record: Entity;
+    /**
+     * How likely it is the same
+     */
+    confidence: number;
+    reasons: DuplicateReasons;
+};
+
+/**
+ * Records that may be the same.
+ */
+export type DuplicateGroup = {
+    entity_type: EntityType;
+    /**
+     * What they have in common.
+     */
+    field: 'email' | 'phone' | 'domain' | 'name';
+    /**
+     * How many records have it in common.
+     */
+    count: number;
+    /**
+     * Of the likeliest two among them.
+     */
+    confidence: number;
+    reasons: DuplicateReasons;
+    /**
+     * Up to ten of them.
+     */
+    records: Array<Entity>;
+};
+
+/**
+ * Duplicates of a candidate, or groups.
+ */
+export type DuplicatesFound = {
+    duplicates?: Array<Duplicate>;
+    groups?: Array<DuplicateGroup>;
+    /**
+     * Exact number of duplicates; groups are not counted.
+     */
+    total?: number;
+    page: number;
+    page_size: number;
+    /**
+     * Whether there is a next page.
+     */
+    has_more: boolean;
+};
+
+/**
  * What to export.
  */
 export type ExportCreate = {
@@ -3120,7 +3293,7 @@ export type TaskEvent = {
 /**
  * What happened to what.
  */
-export type WebhookEventType = 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'campaign.created' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'email.sent' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked';
+export type WebhookEventType = 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.merged' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'company.merged' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'campaign.created' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'email.sent' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked';
 
 /**
  * What changed, by field.
@@ -3334,6 +3507,87 @@ export type BatchResultWritable = {
      */
     data?: EntityWritable | Deleted;
     error?: BatchError;
+};
+
+/**
+ * What a merge made, or would make.
+ */
+export type EntityMergedWritable = {
+    record: EntityWritable;
+    merged_ids: Array<Id>;
+    /**
+     * How many records follow.
+     */
+    moved: {
+        opportunities: number;
+        tasks: number;
+        notes: number;
+        /**
+         * Of merged companies.
+         */
+        contacts: number;
+        child_companies: number;
+        /**
+         * Static segments that the record is now a member of.
+         */
+        segments: number;
+        emails: number;
+    };
+    dry_run: boolean;
+};
+
+/**
+ * A record that may be the same.
+ */
+export type DuplicateWritable = {
+    record: EntityWritable;
+    /**
+     * How likely it is the same
+     */
+    confidence: number;
+    reasons: DuplicateReasons;
+};
+
+/**
+ * Records that may be the same.
+ */
+export type DuplicateGroupWritable = {
+    entity_type: EntityType;
+    /**
+     * What they have in common.
+     */
+    field: 'email' | 'phone' | 'domain' | 'name';
+    /**
+     * How many records have it in common.
+     */
+    count: number;
+    /**
+     * Of the likeliest two among them.
+     */
+    confidence: number;
+    reasons: DuplicateReasons;
+    /**
+     * Up to ten of them.
+     */
+    records: Array<EntityWritable>;
+};
+
+/**
+ * Duplicates of a candidate, or groups.
+ */
+export type DuplicatesFoundWritable = {
+    duplicates?: Array<DuplicateWritable>;
+    groups?: Array<DuplicateGroupWritable>;
+    /**
+     * Exact number of duplicates; groups are not counted.
+     */
+    total?: number;
+    page: number;
+    page_size: number;
+    /**
+     * Whether there is a next page.
+     */
+    has_more: boolean;
 };
 
 /**
@@ -7945,6 +8199,277 @@ export type EntitiesContactsResponses = {
 };
 
 export type EntitiesContactsResponse = EntitiesContactsResponses[keyof EntitiesContactsResponses];
+
+export type EntitiesMergeData = {
+    body: EntityMerge;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/entities/{id}/merge';
+};
+
+export type EntitiesMergeErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `duplicate`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EntitiesMergeError = EntitiesMergeErrors[keyof EntitiesMergeErrors];
+
+export type EntitiesMergeResponses = {
+    /**
+     * The record that stays, and how much followed it.
+     */
+    200: {
+        data: EntityMerged;
+    };
+};
+
+export type EntitiesMergeResponse = EntitiesMergeResponses[keyof EntitiesMergeResponses];
+
+export type EntitiesFindDuplicatesData = {
+    body: DuplicateSearch;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/entities/duplicates';
+};
+
+export type EntitiesFindDuplicatesErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EntitiesFindDuplicatesError = EntitiesFindDuplicatesErrors[keyof EntitiesFindDuplicatesErrors];
+
+export type EntitiesFindDuplicatesResponses = {
+    /**
+     * Duplicates of the candidate, or groups.
+     */
+    200: {
+        data: DuplicatesFound;
+    };
+};
+
+export type EntitiesFindDuplicatesResponse = EntitiesFindDuplicatesResponses[keyof EntitiesFindDuplicatesResponses];
+
+export type EntitiesDuplicatesData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Only those that are at least this likely, from 0 to 1.
+         */
+        min_confidence?: number;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+    };
+    url: '/v1/entities/{id}/duplicates';
+};
+
+export type EntitiesDuplicatesErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EntitiesDuplicatesError = EntitiesDuplicatesErrors[keyof EntitiesDuplicatesErrors];
+
+export type EntitiesDuplicatesResponses = {
+    /**
+     * One page of likely duplicates.
+     */
+    200: {
+        data: Array<Duplicate>;
+        meta: ListMeta;
+    };
+};
+
+export type EntitiesDuplicatesResponse = EntitiesDuplicatesResponses[keyof EntitiesDuplicatesResponses];
 
 export type ExportsCreateData = {
     body: ExportCreate;
@@ -14860,6 +15385,28 @@ export type PostEmailUnsubscribedWebhookPayload = EmailEventWritable & {
 export type PostEmailUnsubscribedWebhookRequest = {
     body: PostEmailUnsubscribedWebhookPayload;
     key: 'email.unsubscribed';
+    path?: never;
+    query?: never;
+};
+
+export type PostContactMergedWebhookPayload = ContactEventWritable & {
+    type?: 'contact.merged';
+};
+
+export type PostContactMergedWebhookRequest = {
+    body: PostContactMergedWebhookPayload;
+    key: 'contact.merged';
+    path?: never;
+    query?: never;
+};
+
+export type PostCompanyMergedWebhookPayload = CompanyEventWritable & {
+    type?: 'company.merged';
+};
+
+export type PostCompanyMergedWebhookRequest = {
+    body: PostCompanyMergedWebhookPayload;
+    key: 'company.merged';
     path?: never;
     query?: never;
 };
