@@ -68,11 +68,15 @@ export function updateSql(orgId: string, alteration: Alteration): SqlText {
 
 /** Deletes the row for ever, its timeline, and what earlier changes told of it. Records that pointed to it are changed, not left behind. */
 export function purgeSql(orgId: string, { record, change }: { record: EntityRecord; change: Change }): SqlText {
+  // Opportunities are locked first, as whoever changes one does.
+  const held = `SELECT h.id FROM opportunities AS h WHERE h.org_id = ?::uuid AND h.id IN ${linkedIds("?::uuid", "?::uuid")}
+    ORDER BY h.id FOR UPDATE OF h`;
   const deleted = sql(
-    "DELETE FROM entities WHERE org_id = ?::uuid AND id = ?::uuid AND version = ? RETURNING org_id, id, entity_type",
-    orgId,
-    record.id,
-    record.version,
+    `DELETE FROM entities WHERE org_id = ?::uuid AND id = ?::uuid AND version = ?
+       AND (SELECT count(*) FROM (${held}) AS held) >= 0
+     RETURNING org_id, id, entity_type`,
+    ...[orgId, record.id, record.version],
+    ...[orgId, orgId, record.id, orgId, record.id, orgId, record.id],
   );
   const unlink = (column: string): SqlText =>
     sql(

@@ -19,6 +19,7 @@ import { type OrganizationRepository, organizationRepository } from "./organizat
 import { type RelatedRecordRepository, relatedRecordRepository } from "./related-records.ts";
 import { type OpportunityRepository, opportunityRepository } from "./opportunities.ts";
 import { type PipelineRepository, pipelineRepository } from "./pipelines.ts";
+import { again } from "./retry.ts";
 import { type RoleRepository, roleRepository } from "./roles.ts";
 import { type SearchRepository, searchRepository } from "./search.ts";
 import { type SegmentRepository, segmentRepository } from "./segments.ts";
@@ -62,7 +63,10 @@ export interface Repositories {
 
 /** The repositories over the pool, and transactions. */
 export interface Store extends Repositories {
-  /** Runs `work` in one transaction; what it does through `tx` happens as a whole or not at all. */
+  /**
+   * Runs `work` in one transaction; what it does through `tx` happens as a whole or not at all. Two that wait for each other
+   * are no failure: one of them is rolled back and done again, so what `work` does beside `tx` waits for its end.
+   */
   transaction<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
   /** Runs `work` as transaction() does and takes back all that it did: what it gave is what would have been. */
   rehearsal<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
@@ -95,7 +99,7 @@ function storeOver({ db, queued }: Connection): Store {
     async transaction(work) {
       const jobs = { queued: false };
       const noted = (): void => void (jobs.queued = true);
-      const result = await db.transaction((tx) => work(repositories({ db: tx, queued: noted })));
+      const result = await again(() => db.transaction((tx) => work(repositories({ db: tx, queued: noted }))));
       if (jobs.queued) queued();
       return result;
     },

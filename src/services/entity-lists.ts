@@ -65,7 +65,8 @@ export async function searchEntities(
 ): Promise<EntityPage> {
   const { page = 1, page_size = 25, sort = "-created_at", cursor, filter } = input;
   const now = new Date(parts.clock());
-  const tree = filter && (await checkedFilter(parts.store, caller.organization.id, filter, { type: "entity" }));
+  const purpose = { type: "entity", permissions: caller.permissions } as const;
+  const tree = filter && (await checkedFilter(parts.store, caller.organization.id, filter, purpose));
   const filters = { filter: tree && { tree, now } };
   return await readEntityPage(parts, caller, { filters, meaning: filter ?? null, sort, page, page_size, cursor });
 }

@@ -1,4 +1,5 @@
-import { askedEntityType, fieldsOf, type FilteredType } from "../domain/filter-fields.ts";
+import type { Permission } from "../../generated/vocabulary.js";
+import { askedEntityType, fieldsOf, type FilteredType, type FilterPlace } from "../domain/filter-fields.ts";
 import { checkFilter, type CheckedGroup, type FilterGroup } from "../domain/filter-tree.ts";
 import type { CustomFieldRecordType } from "../domain/custom-fields.ts";
 import type { Repositories } from "../repositories/store.ts";
@@ -8,7 +9,14 @@ import { customTablesOf } from "./custom-fields.ts";
 export interface FilterPurpose {
   readonly type: FilteredType;
   readonly path?: string;
+  /** Of those who ask: fields of other kinds of record are there for those who may read them. All are where nothing is said. */
+  readonly permissions?: ReadonlySet<string>;
 }
+
+/** What it takes to ask of another kind of record. */
+const READ = { company: "entities:read", opportunities: "opportunities:read" } as const satisfies Partial<
+  Record<FilterPlace, Permission>
+>;
 
 const CUSTOM: Readonly<Record<FilteredType, readonly CustomFieldRecordType[]>> = {
   entity: ["contact", "company"],
@@ -26,10 +34,12 @@ export async function checkedFilter(
   repositories: Pick<Repositories, "customFields">,
   orgId: string,
   filter: FilterGroup,
-  { type, path = "/filter" }: FilterPurpose,
+  { type, path = "/filter", permissions }: FilterPurpose,
 ): Promise<CheckedGroup> {
   const custom = namesCustomFields(filter) ? await customTablesOf(repositories, orgId, CUSTOM[type]) : {};
-  return checkFilter(filter, fieldsOf(type, custom, askedEntityType(filter)), path);
+  const fields = fieldsOf(type, custom, askedEntityType(filter));
+  const hidden = Object.entries(READ).filter(([, permission]) => permissions?.has(permission) === false);
+  return checkFilter(filter, { ...fields, ...Object.fromEntries(hidden.map(([place]) => [place, {}])) }, path);
 }
 
 function namesCustomFields({ conditions }: FilterGroup): boolean {

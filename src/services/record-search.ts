@@ -50,7 +50,7 @@ export async function searchRecords<Row extends StandardFields>(
 ): Promise<Page<Row>> {
   const { filter, page = 1, page_size = 25, sort = "-created_at", cursor } = input;
   const orgId = caller.organization.id;
-  const tree = filter && (await checkedFilter(store, orgId, filter, { type }));
+  const tree = filter && (await checkedFilter(store, orgId, filter, { type, permissions: caller.permissions }));
   const narrow = tree && store.filters.narrowing(tree, { orgId, type, now: new Date(clock()) });
   const identity = { operation: `${type}.search`, orgId, filters: { filter } };
   const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };

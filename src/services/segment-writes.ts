@@ -41,7 +41,7 @@ export async function createSegment(
   const { name, entity_type, kind, description = null, filter = null } = tidyTexts(input, TEXTS);
   const orgId = caller.organization.id;
   requireFit(kind, filter);
-  if (filter) await checkedFilter(tx, orgId, filter, { type: entity_type });
+  if (filter) await checkedFilter(tx, orgId, filter, { type: entity_type, permissions: caller.permissions });
   const record = newRecord(newId(), caller.actor);
   const evaluation = filter && (await evaluate(tx, { orgId, segment: { id: record.id, entity_type, filter }, now }));
   await requireFreeName(tx, orgId, name);

@@ -4,7 +4,7 @@ import { useStage } from "../support/stage.ts";
 
 describe("Lists of opportunities", () => {
   const stage = useStage();
-  const { opportunity, contact, company, pipeline, change, ids, foreigner } = salesOn(stage);
+  const { opportunity, contact, company, pipeline, change, ids, foreigner, keyWith } = salesOn(stage);
 
   it("are narrowed by filters that add up", async () => {
     const [ada, engines, way] = [await contact(), await company(), await pipeline()];
@@ -89,6 +89,17 @@ describe("Lists of opportunities", () => {
     expect((await search()).at("meta.total")).to.equal(2);
     const refused = await search({ field: "contacts", operator: "eq", value: id });
     expect(refused.status).to.be.oneOf([400, 422]);
+  });
+
+  it("are searched by their companies only by who may read those, and those by their opportunities", async () => {
+    const [seller, clerk] = await Promise.all([keyWith(["opportunities:read"]), keyWith(["entities:read"])]);
+    const filter = (field: string, value: unknown) => ({
+      filter: { op: "and", conditions: [{ field, operator: "eq", value }] },
+    });
+    const companies = await seller.post("/v1/opportunities/search", filter("company.industry", "Machinery"));
+    expect([companies.status, companies.at("details.0.code")]).to.deep.equal([422, "unknown_field"]);
+    const sales = await clerk.post("/v1/entities/search", filter("opportunities.count", 1));
+    expect([sales.status, sales.at("details.0.code")]).to.deep.equal([422, "unknown_field"]);
   });
 
   it("show nothing of another organization", async () => {

@@ -92,6 +92,20 @@ describe("Contacts and companies that opportunities are about", () => {
     expect((await stage.crm.get(`/v1/entities/${UNKNOWN_ID}/opportunities`)).status).to.equal(404);
   });
 
+  it("can be purged while their opportunity is won", async () => {
+    const people = await Promise.all(Array.from({ length: 2 }, () => contact()));
+    const ids = await Promise.all(people.map((id) => opportunity({ primary_contact_id: id })));
+    const answers = await Promise.all([
+      ...ids.map((id) => change(id, { stage: "won" })),
+      ...people.map((id) => stage.crm.post(`/v1/entities/${id}/purge`)),
+    ]);
+    expect(answers.map(({ status, text }) => (status === 200 ? "" : text)).join("")).to.equal("");
+    const left = await Promise.all(ids.map((id) => stage.crm.get(`/v1/opportunities/${id}`)));
+    expect(left.map((one) => [one.at("data.status"), one.at("data.primary_contact_id")])).to.deep.equal(
+      ids.map(() => ["won", null]),
+    );
+  });
+
   it("are taken over by another record, each once", async () => {
     const [from, to, engines, works] = [await contact(), await contact(), await company(), await company()];
     const id = await opportunity({

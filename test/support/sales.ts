@@ -25,6 +25,11 @@ export function salesOn(stage: Stage) {
       const changes = await createStore(stage.service.database.pool).changes.ofRecord(stage.organization.id, id);
       return changes.map(({ kind, version, changes: of }) => ({ kind, version, fields: Object.keys(of ?? {}) }));
     },
+    /** The owner's key with these rights alone. */
+    keyWith: async (scopes: readonly string[]): Promise<Caller> => {
+      const user = stage.organization.owner;
+      return callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user, scopes }) });
+    },
     /** A colleague with another role. */
     colleague: async (role: string): Promise<Caller> => {
       const user = await createPerson(stage.service, { organization: stage.organization.record, role });
