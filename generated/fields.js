@@ -1272,6 +1272,100 @@ export const fields = {
       sortable: false
     }
   },
+  segment: {
+    entity_type: {
+      type: "enum",
+      read_only: true,
+      nullable: false,
+      enum: [
+        "contact",
+        "company"
+      ],
+      sortable: false
+    },
+    kind: {
+      type: "enum",
+      read_only: true,
+      nullable: false,
+      enum: [
+        "static",
+        "dynamic"
+      ],
+      sortable: false
+    },
+    member_count: {
+      type: "integer",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    evaluated_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    version: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    created_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    updated_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    created_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    updated_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    deleted_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    name: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    description: {
+      type: "text",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    filter: {
+      type: "object",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    }
+  },
   task: {
     completed_at: {
       type: "datetime",

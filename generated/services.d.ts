@@ -4,7 +4,7 @@ import type { components, operations } from "./api-types.ts";
 import type { Caller, Visitor } from "../src/contract/caller.ts";
 import type { Download } from "../src/contract/download.ts";
 import type { Described, StartsSession } from "../src/contract/operation.ts";
-import type { Page } from "../src/contract/page.ts";
+import type { Feed, Page } from "../src/contract/page.ts";
 
 export type Schemas = components["schemas"];
 /** Query parameters with a default are always there once a request was read. */
@@ -30,6 +30,7 @@ export type CampaignsScheduleInput = operations["campaigns.schedule"]["parameter
 export type CampaignsSendInput = operations["campaigns.send"]["parameters"]["path"] & { expected_version?: number };
 export type CampaignsTestInput = operations["campaigns.test"]["parameters"]["path"] & operations["campaigns.test"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type CampaignsUnscheduleInput = operations["campaigns.unschedule"]["parameters"]["path"] & { expected_version?: number };
+export type ChangesListInput = Filled<NonNullable<operations["changes.list"]["parameters"]["query"]>, "cursor" | "page_size">;
 export type CustomFieldsListInput = Filled<NonNullable<operations["customFields.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type CustomFieldsCreateInput = operations["customFields.create"]["requestBody"]["content"]["application/json"];
 export type CustomFieldsGetInput = operations["customFields.get"]["parameters"]["path"];
@@ -38,19 +39,26 @@ export type CustomFieldsDeleteInput = operations["customFields.delete"]["paramet
 export type EntitiesListInput = Filled<NonNullable<operations["entities.list"]["parameters"]["query"]>, "include_deleted" | "page" | "page_size" | "sort">;
 export type EntitiesCreateInput = operations["entities.create"]["requestBody"]["content"]["application/json"];
 export type EntitiesBatchInput = operations["entities.batch"]["requestBody"]["content"]["application/json"];
+export type EntitiesFindDuplicatesInput = operations["entities.findDuplicates"]["requestBody"]["content"]["application/json"];
 export type EntitiesSearchInput = operations["entities.search"]["requestBody"]["content"]["application/json"];
 export type EntitiesUpsertInput = operations["entities.upsert"]["requestBody"]["content"]["application/json"];
 export type EntitiesGetInput = operations["entities.get"]["parameters"]["path"];
 export type EntitiesUpdateInput = operations["entities.update"]["parameters"]["path"] & operations["entities.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type EntitiesDeleteInput = operations["entities.delete"]["parameters"]["path"] & { expected_version?: number };
+export type EntitiesActivityInput = operations["entities.activity"]["parameters"]["path"] & Filled<NonNullable<operations["entities.activity"]["parameters"]["query"]>, "page" | "page_size">;
 export type EntitiesLinkCompanyInput = operations["entities.linkCompany"]["parameters"]["path"] & operations["entities.linkCompany"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type EntitiesUnlinkCompanyInput = operations["entities.unlinkCompany"]["parameters"]["path"] & { expected_version?: number };
 export type EntitiesContactsInput = operations["entities.contacts"]["parameters"]["path"] & Filled<NonNullable<operations["entities.contacts"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
+export type EntitiesDuplicatesInput = operations["entities.duplicates"]["parameters"]["path"] & Filled<NonNullable<operations["entities.duplicates"]["parameters"]["query"]>, "min_confidence" | "page" | "page_size">;
+export type EntitiesMergeInput = operations["entities.merge"]["parameters"]["path"] & operations["entities.merge"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type EntitiesNotesInput = operations["entities.notes"]["parameters"]["path"] & Filled<NonNullable<operations["entities.notes"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type EntitiesOpportunitiesInput = operations["entities.opportunities"]["parameters"]["path"] & Filled<NonNullable<operations["entities.opportunities"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type EntitiesPurgeInput = operations["entities.purge"]["parameters"]["path"] & { expected_version?: number };
 export type EntitiesRestoreInput = operations["entities.restore"]["parameters"]["path"] & { expected_version?: number };
 export type EntitiesTasksInput = operations["entities.tasks"]["parameters"]["path"] & Filled<NonNullable<operations["entities.tasks"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
+export type ExportsCreateInput = operations["exports.create"]["requestBody"]["content"]["application/json"];
+export type ExportsGetInput = operations["exports.get"]["parameters"]["path"];
+export type ExportsFileInput = operations["exports.file"]["parameters"]["path"];
 export type ImportsListInput = Filled<NonNullable<operations["imports.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type ImportsCreateInput = operations["imports.create"]["requestBody"]["content"]["application/json"];
 export type ImportsGetInput = operations["imports.get"]["parameters"]["path"];
@@ -68,6 +76,7 @@ export type MembersUpdateInput = operations["members.update"]["parameters"]["pat
 export type MembersResendInvitationInput = operations["members.resendInvitation"]["parameters"]["path"] & { expected_version?: number };
 export type NotesListInput = Filled<NonNullable<operations["notes.list"]["parameters"]["query"]>, "include_deleted" | "page" | "page_size" | "sort">;
 export type NotesCreateInput = operations["notes.create"]["requestBody"]["content"]["application/json"];
+export type NotesSearchInput = operations["notes.search"]["requestBody"]["content"]["application/json"];
 export type NotesGetInput = operations["notes.get"]["parameters"]["path"];
 export type NotesUpdateInput = operations["notes.update"]["parameters"]["path"] & operations["notes.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type NotesDeleteInput = operations["notes.delete"]["parameters"]["path"] & { expected_version?: number };
@@ -79,9 +88,11 @@ export type EmailsCancelInput = operations["emails.cancel"]["parameters"]["path"
 export type SystemOpenapiInput = Record<string, never>;
 export type OpportunitiesListInput = Filled<NonNullable<operations["opportunities.list"]["parameters"]["query"]>, "include_deleted" | "page" | "page_size" | "sort">;
 export type OpportunitiesCreateInput = operations["opportunities.create"]["requestBody"]["content"]["application/json"];
+export type OpportunitiesSearchInput = operations["opportunities.search"]["requestBody"]["content"]["application/json"];
 export type OpportunitiesGetInput = operations["opportunities.get"]["parameters"]["path"];
 export type OpportunitiesUpdateInput = operations["opportunities.update"]["parameters"]["path"] & operations["opportunities.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type OpportunitiesDeleteInput = operations["opportunities.delete"]["parameters"]["path"] & { expected_version?: number };
+export type OpportunitiesActivityInput = operations["opportunities.activity"]["parameters"]["path"] & Filled<NonNullable<operations["opportunities.activity"]["parameters"]["query"]>, "page" | "page_size">;
 export type OpportunitiesRestoreInput = operations["opportunities.restore"]["parameters"]["path"] & { expected_version?: number };
 export type OrganizationGetInput = Record<string, never>;
 export type OrganizationUpdateInput = operations["organization.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
@@ -99,6 +110,18 @@ export type RolesGetInput = operations["roles.get"]["parameters"]["path"];
 export type RolesUpdateInput = operations["roles.update"]["parameters"]["path"] & operations["roles.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type RolesDeleteInput = operations["roles.delete"]["parameters"]["path"] & { expected_version?: number };
 export type SearchFindInput = Filled<NonNullable<operations["search.find"]["parameters"]["query"]>, "page" | "page_size">;
+export type SegmentsListInput = Filled<NonNullable<operations["segments.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
+export type SegmentsCreateInput = operations["segments.create"]["requestBody"]["content"]["application/json"];
+export type SegmentsPreviewInput = operations["segments.preview"]["requestBody"]["content"]["application/json"];
+export type SegmentsSearchInput = operations["segments.search"]["requestBody"]["content"]["application/json"];
+export type SegmentsGetInput = operations["segments.get"]["parameters"]["path"];
+export type SegmentsUpdateInput = operations["segments.update"]["parameters"]["path"] & operations["segments.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type SegmentsDeleteInput = operations["segments.delete"]["parameters"]["path"] & { expected_version?: number };
+export type SegmentsFreezeInput = operations["segments.freeze"]["parameters"]["path"] & { expected_version?: number };
+export type SegmentsMembersInput = operations["segments.members"]["parameters"]["path"] & Filled<NonNullable<operations["segments.members"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
+export type SegmentsAddMembersInput = operations["segments.addMembers"]["parameters"]["path"] & operations["segments.addMembers"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type SegmentsRemoveMemberInput = operations["segments.removeMember"]["parameters"]["path"] & { expected_version?: number };
+export type SegmentsRestoreInput = operations["segments.restore"]["parameters"]["path"] & { expected_version?: number };
 export type SessionCreateInput = operations["session.create"]["requestBody"]["content"]["application/json"];
 export type SessionDeleteInput = Record<string, never>;
 export type SessionListInput = Filled<NonNullable<operations["session.list"]["parameters"]["query"]>, "page" | "page_size">;
@@ -106,6 +129,7 @@ export type SessionEndOthersInput = Record<string, never>;
 export type SessionEndInput = operations["session.end"]["parameters"]["path"];
 export type TasksListInput = Filled<NonNullable<operations["tasks.list"]["parameters"]["query"]>, "include_deleted" | "page" | "page_size" | "sort">;
 export type TasksCreateInput = operations["tasks.create"]["requestBody"]["content"]["application/json"];
+export type TasksSearchInput = operations["tasks.search"]["requestBody"]["content"]["application/json"];
 export type TasksGetInput = operations["tasks.get"]["parameters"]["path"];
 export type TasksUpdateInput = operations["tasks.update"]["parameters"]["path"] & operations["tasks.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type TasksDeleteInput = operations["tasks.delete"]["parameters"]["path"] & { expected_version?: number };
@@ -158,6 +182,11 @@ export interface CampaignsService {
   unschedule(caller: Caller, input: CampaignsUnscheduleInput): Promise<Schemas["Campaign"]>;
 }
 
+export interface ChangesService {
+  /** Read what happened to records */
+  list(caller: Caller, input: ChangesListInput): Promise<Feed<Schemas["Change"]>>;
+}
+
 export interface CustomFieldsService {
   /** List the custom fields */
   list(caller: Caller, input: CustomFieldsListInput): Promise<Page<Schemas["CustomField"]>>;
@@ -178,6 +207,8 @@ export interface EntitiesService {
   create(caller: Caller, input: EntitiesCreateInput): Promise<Schemas["Entity"]>;
   /** Create, change and delete up to 100 contacts and companies */
   batch(caller: Caller, input: EntitiesBatchInput): Promise<operations["entities.batch"]["responses"][200]["content"]["application/json"]["data"]>;
+  /** Find the duplicates of somebody, or of everybody */
+  findDuplicates(caller: Caller, input: EntitiesFindDuplicatesInput): Promise<Schemas["DuplicatesFound"]>;
   /** Search contacts and companies by a filter */
   search(caller: Caller, input: EntitiesSearchInput): Promise<Page<Schemas["Entity"]>>;
   /** Create a contact or a company, or change the one that is there */
@@ -188,12 +219,18 @@ export interface EntitiesService {
   update(caller: Caller, input: EntitiesUpdateInput): Promise<Schemas["Entity"]>;
   /** Delete a contact or a company */
   delete(caller: Caller, input: EntitiesDeleteInput): Promise<Schemas["Deleted"]>;
+  /** Get the timeline of a contact or a company */
+  activity(caller: Caller, input: EntitiesActivityInput): Promise<Page<Schemas["Activity"]>>;
   /** Say which company a contact works for */
   linkCompany(caller: Caller, input: EntitiesLinkCompanyInput): Promise<Schemas["Entity"]>;
   /** Say that a contact has no company */
   unlinkCompany(caller: Caller, input: EntitiesUnlinkCompanyInput): Promise<Schemas["Entity"]>;
   /** List the contacts of a company */
   contacts(caller: Caller, input: EntitiesContactsInput): Promise<Page<Schemas["Contact"]>>;
+  /** List the records that may be the same as a contact or a company */
+  duplicates(caller: Caller, input: EntitiesDuplicatesInput): Promise<Page<Schemas["Duplicate"]>>;
+  /** Merge duplicates into a contact or a company */
+  merge(caller: Caller, input: EntitiesMergeInput): Promise<Schemas["EntityMerged"]>;
   /** List the notes about a contact or a company */
   notes(caller: Caller, input: EntitiesNotesInput): Promise<Page<Schemas["Note"]>>;
   /** List the opportunities of a contact or a company */
@@ -204,6 +241,15 @@ export interface EntitiesService {
   restore(caller: Caller, input: EntitiesRestoreInput): Promise<Schemas["Entity"]>;
   /** List the tasks about a contact or a company */
   tasks(caller: Caller, input: EntitiesTasksInput): Promise<Page<Schemas["Task"]>>;
+}
+
+export interface ExportsService {
+  /** Export contacts or companies */
+  create(caller: Caller, input: ExportsCreateInput): Promise<Schemas["Export"]>;
+  /** Get an export */
+  get(caller: Caller, input: ExportsGetInput): Promise<Schemas["Export"]>;
+  /** Download an export */
+  file(caller: Caller, input: ExportsFileInput): Promise<Download>;
 }
 
 export interface ImportsService {
@@ -256,6 +302,8 @@ export interface NotesService {
   list(caller: Caller, input: NotesListInput): Promise<Page<Schemas["Note"]>>;
   /** Create a note */
   create(caller: Caller, input: NotesCreateInput): Promise<Schemas["Note"]>;
+  /** Search notes by a filter */
+  search(caller: Caller, input: NotesSearchInput): Promise<Page<Schemas["Note"]>>;
   /** Get a note */
   get(caller: Caller, input: NotesGetInput): Promise<Schemas["Note"]>;
   /** Change a note */
@@ -287,12 +335,16 @@ export interface OpportunitiesService {
   list(caller: Caller, input: OpportunitiesListInput): Promise<Page<Schemas["Opportunity"]>>;
   /** Create an opportunity */
   create(caller: Caller, input: OpportunitiesCreateInput): Promise<Schemas["Opportunity"]>;
+  /** Search opportunities by a filter */
+  search(caller: Caller, input: OpportunitiesSearchInput): Promise<Page<Schemas["Opportunity"]>>;
   /** Get an opportunity */
   get(caller: Caller, input: OpportunitiesGetInput): Promise<Schemas["Opportunity"]>;
   /** Change an opportunity */
   update(caller: Caller, input: OpportunitiesUpdateInput): Promise<Schemas["Opportunity"]>;
   /** Delete an opportunity */
   delete(caller: Caller, input: OpportunitiesDeleteInput): Promise<Schemas["Deleted"]>;
+  /** Get the timeline of an opportunity */
+  activity(caller: Caller, input: OpportunitiesActivityInput): Promise<Page<Schemas["Activity"]>>;
   /** Bring back a deleted opportunity */
   restore(caller: Caller, input: OpportunitiesRestoreInput): Promise<Schemas["Opportunity"]>;
 }
@@ -344,6 +396,33 @@ export interface SearchService {
   find(caller: Caller, input: SearchFindInput): Promise<Page<Schemas["SearchResult"]>>;
 }
 
+export interface SegmentsService {
+  /** List segments */
+  list(caller: Caller, input: SegmentsListInput): Promise<Page<Schemas["Segment"]>>;
+  /** Create a segment */
+  create(caller: Caller, input: SegmentsCreateInput): Promise<Schemas["Segment"]>;
+  /** Try out a filter */
+  preview(caller: Caller, input: SegmentsPreviewInput): Promise<Schemas["SegmentPreview"]>;
+  /** Search segments by a filter */
+  search(caller: Caller, input: SegmentsSearchInput): Promise<Page<Schemas["Segment"]>>;
+  /** Get a segment */
+  get(caller: Caller, input: SegmentsGetInput): Promise<Schemas["Segment"]>;
+  /** Change a segment */
+  update(caller: Caller, input: SegmentsUpdateInput): Promise<Schemas["Segment"]>;
+  /** Delete a segment */
+  delete(caller: Caller, input: SegmentsDeleteInput): Promise<Schemas["Deleted"]>;
+  /** Make a dynamic segment static */
+  freeze(caller: Caller, input: SegmentsFreezeInput): Promise<Schemas["Segment"]>;
+  /** List the members of a segment */
+  members(caller: Caller, input: SegmentsMembersInput): Promise<Page<Schemas["Entity"]>>;
+  /** Add members to a static segment */
+  addMembers(caller: Caller, input: SegmentsAddMembersInput): Promise<Schemas["Segment"]>;
+  /** Remove a member from a static segment */
+  removeMember(caller: Caller, input: SegmentsRemoveMemberInput): Promise<Schemas["Deleted"]>;
+  /** Bring back a deleted segment */
+  restore(caller: Caller, input: SegmentsRestoreInput): Promise<Schemas["Segment"]>;
+}
+
 export interface SessionService {
   /** Sign in */
   create(visitor: Visitor, input: SessionCreateInput): Promise<StartsSession<Schemas["SignedIn"]>>;
@@ -362,6 +441,8 @@ export interface TasksService {
   list(caller: Caller, input: TasksListInput): Promise<Page<Schemas["Task"]>>;
   /** Create a task */
   create(caller: Caller, input: TasksCreateInput): Promise<Schemas["Task"]>;
+  /** Search tasks by a filter */
+  search(caller: Caller, input: TasksSearchInput): Promise<Page<Schemas["Task"]>>;
   /** Get a task */
   get(caller: Caller, input: TasksGetInput): Promise<Schemas["Task"]>;
   /** Change a task */
@@ -378,8 +459,10 @@ export interface TasksService {
 export interface Services {
   apiKeys: ApiKeysService;
   campaigns: CampaignsService;
+  changes: ChangesService;
   customFields: CustomFieldsService;
   entities: EntitiesService;
+  exports: ExportsService;
   imports: ImportsService;
   invitations: InvitationsService;
   jobs: JobsService;
@@ -394,6 +477,7 @@ export interface Services {
   pipelines: PipelinesService;
   roles: RolesService;
   search: SearchService;
+  segments: SegmentsService;
   session: SessionService;
   tasks: TasksService;
 }

@@ -4,6 +4,9 @@ import type { webhooks } from "./api-types.ts";
 
 /** The body of every event, by its name. */
 export interface WebhookEvents {
+  "api_key.created": NonNullable<webhooks["api_key.created"]["post"]["requestBody"]>["content"]["application/json"];
+  "api_key.rotated": NonNullable<webhooks["api_key.rotated"]["post"]["requestBody"]>["content"]["application/json"];
+  "api_key.revoked": NonNullable<webhooks["api_key.revoked"]["post"]["requestBody"]>["content"]["application/json"];
   "campaign.created": NonNullable<webhooks["campaign.created"]["post"]["requestBody"]>["content"]["application/json"];
   "campaign.scheduled": NonNullable<webhooks["campaign.scheduled"]["post"]["requestBody"]>["content"]["application/json"];
   "campaign.sent": NonNullable<webhooks["campaign.sent"]["post"]["requestBody"]>["content"]["application/json"];
@@ -12,6 +15,8 @@ export interface WebhookEvents {
   "email.failed": NonNullable<webhooks["email.failed"]["post"]["requestBody"]>["content"]["application/json"];
   "email.bounced": NonNullable<webhooks["email.bounced"]["post"]["requestBody"]>["content"]["application/json"];
   "email.unsubscribed": NonNullable<webhooks["email.unsubscribed"]["post"]["requestBody"]>["content"]["application/json"];
+  "contact.merged": NonNullable<webhooks["contact.merged"]["post"]["requestBody"]>["content"]["application/json"];
+  "company.merged": NonNullable<webhooks["company.merged"]["post"]["requestBody"]>["content"]["application/json"];
   "note.created": NonNullable<webhooks["note.created"]["post"]["requestBody"]>["content"]["application/json"];
   "note.updated": NonNullable<webhooks["note.updated"]["post"]["requestBody"]>["content"]["application/json"];
   "note.deleted": NonNullable<webhooks["note.deleted"]["post"]["requestBody"]>["content"]["application/json"];
@@ -22,6 +27,9 @@ export interface WebhookEvents {
   "opportunity.won": NonNullable<webhooks["opportunity.won"]["post"]["requestBody"]>["content"]["application/json"];
   "opportunity.lost": NonNullable<webhooks["opportunity.lost"]["post"]["requestBody"]>["content"]["application/json"];
   "opportunity.deleted": NonNullable<webhooks["opportunity.deleted"]["post"]["requestBody"]>["content"]["application/json"];
+  "segment.created": NonNullable<webhooks["segment.created"]["post"]["requestBody"]>["content"]["application/json"];
+  "segment.updated": NonNullable<webhooks["segment.updated"]["post"]["requestBody"]>["content"]["application/json"];
+  "segment.deleted": NonNullable<webhooks["segment.deleted"]["post"]["requestBody"]>["content"]["application/json"];
   "task.created": NonNullable<webhooks["task.created"]["post"]["requestBody"]>["content"]["application/json"];
   "task.updated": NonNullable<webhooks["task.updated"]["post"]["requestBody"]>["content"]["application/json"];
   "task.completed": NonNullable<webhooks["task.completed"]["post"]["requestBody"]>["content"]["application/json"];

@@ -7,18 +7,14 @@ import type { Logger } from "pino";
 import { operations } from "../generated/operations.js";
 import { createAuthenticator } from "./access/authenticator.ts";
 import { noBackground, startBackground } from "./background.ts";
-import { connectForMaintenance } from "./db/connection.ts";
-import { pendingMigrations } from "./db/migrate.ts";
-import { createAdmin } from "./http/admin.ts";
-import { createHealth } from "./http/health.ts";
 import { createMemoryLimits } from "./http/limit-memory.ts";
 import { createRedisLimits } from "./http/limit-redis.ts";
 import { createLoadGuard } from "./http/load.ts";
 import { described } from "./http/log.ts";
-import { createMetrics, type Metrics } from "./http/metrics.ts";
-import { poolNumbers } from "./http/pool-numbers.ts";
+import type { Metrics } from "./http/metrics.ts";
 import { createRateLimiter, unlimited, type RateLimiter } from "./http/rate-limiter.ts";
 import { createHttpShell } from "./http/shell.ts";
+import { openOperators } from "./operators.ts";
 import { createStore, joinTransaction } from "./repositories/store.ts";
 import { openServiceParts, readDocument, type AppConfig } from "./service-parts.ts";
 import { createOnce } from "./services/idempotency.ts";
@@ -50,12 +46,8 @@ const OVERLOAD = { inFlight: 1_000, delay: 100 };
 /** Puts all parts together; throws when an operation of the contract cannot be served. */
 export async function createApp(config: AppConfig, dependencies: AppDependencies): Promise<App> {
   const { knex, logger } = dependencies;
-  const metrics = createMetrics(() => poolNumbers(knex));
-  const probes = connectForMaintenance(knex);
-  const health = createHealth(
-    { ping: () => probes.raw("SELECT 1"), migrationsPending: () => pendingMigrations(probes) },
-    performance.now.bind(performance),
-  );
+  const operators = openOperators(knex);
+  const { metrics, health } = operators;
   const load = createLoadGuard(OVERLOAD, metrics.shed);
   const document = await readDocument();
   let background = noBackground;
@@ -77,7 +69,7 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   const stopJobs = (): Promise<void> => (stopped ??= background.stop(JOB_PATIENCE_MS));
   return {
     http,
-    admin: createAdmin({ health, metrics }),
+    admin: operators.admin,
     startDraining() {
       health.drain();
       void stopJobs();
@@ -86,7 +78,7 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
       await stopJobs();
       load.close();
       await parts.mailer.close();
-      await probes.destroy();
+      await operators.close();
     },
   };
 }

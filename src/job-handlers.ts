@@ -1,10 +1,20 @@
 import type { Handlers } from "./jobs/handler.ts";
+import { exportHandler } from "./jobs/export-run.ts";
+import { prepareCampaign } from "./services/campaign-recipients.ts";
 import { cleanUp } from "./services/cleanup.ts";
+import { customFieldsOf } from "./services/custom-fields.ts";
+import { runImport } from "./services/import-run.ts";
 import type { ServiceParts } from "./services/services.ts";
 
 /** Who does which kind of job. */
 export function createHandlers(parts: ServiceParts): Handlers {
+  const { store } = parts;
   return {
-    "cleanup.run": () => cleanUp(parts.store),
+    "cleanup.run": () => cleanUp(store),
+    "export.run": exportHandler({ store, definitions: (orgId, type) => customFieldsOf(store, orgId, type) }),
+    "campaign.prepare": ({ org_id, payload }, context) =>
+      prepareCampaign(parts, { orgId: org_id ?? "", ...payload }, (tx, done) => context.checkpoint(tx, { done })),
+    "import.run": ({ org_id, payload }, control) =>
+      runImport(parts, { orgId: org_id ?? "", importId: payload.import_id }, control),
   };
 }

@@ -4,21 +4,18 @@ import { createBanner } from "./banner.ts";
 import { prepareDemo } from "./cli/demo.ts";
 import { exitCodes, explain } from "./cli/outcome.ts";
 import { readConfig, type Config } from "./config.ts";
-import { described } from "./http/log.ts";
 import { listen, type Listener } from "./http/server.ts";
 import { createLogger } from "./logger.ts";
 import { connectRedis } from "./redis.ts";
 import { readSecretKey } from "./secret-key.ts";
 import type { AppConfig } from "./service-parts.ts";
+import { reasonToStop } from "./stop-signal.ts";
 import { openServiceStorage, type Storage } from "./storage.ts";
 
 /** How long started requests may take after a signal; whoever sent it should give 30 s. */
 const DRAIN_MS = 25_000;
 /** So that a load balancer sees `/readyz` say 503, and requests that are on their way arrive, before connections are refused. */
 const NOTICE_MS = { production: 3_000, elsewhere: 300 };
-
-/** Ctrl-C comes from the terminal and once more from npm. */
-const ECHO_MS = 1_000;
 
 /** Runs the service until it is told to stop; returns the exit status of the process. */
 export async function run(variables: NodeJS.ProcessEnv): Promise<number> {
@@ -81,33 +78,4 @@ async function drain(http: Listener, { notice }: { notice: number }): Promise<vo
   http.announceClose();
   await new Promise((resolve) => setTimeout(resolve, notice));
   await http.close(DRAIN_MS);
-}
-
-/** "asked": a signal. A second one ends the process at once. */
-function reasonToStop(storage: Storage, logger: Logger): Promise<"asked" | "broken"> {
-  return new Promise((resolve) => {
-    let stoppingSince: number | null = null;
-    const stop = (reason: "asked" | "broken", why: string): void => {
-      if (stoppingSince !== null) return;
-      stoppingSince = Date.now();
-      if (reason === "broken") logger.fatal(`${why}: the service stops`);
-      resolve(reason);
-    };
-    for (const signal of ["SIGTERM", "SIGINT"] as const) {
-      process.on(signal, () => {
-        if (stoppingSince !== null && Date.now() - stoppingSince > ECHO_MS) process.exit(exitCodes.failed);
-        stop("asked", signal);
-      });
-    }
-    process.on("unhandledRejection", (error) => {
-      logger.error(described(error), "a promise was rejected and nobody listened");
-    });
-    process.on("uncaughtException", (error) => {
-      logger.fatal(described(error), "an exception was not caught");
-      stop("broken", "an exception was not caught");
-    });
-    void storage.ended.then(() => {
-      stop("broken", "the embedded database has ended");
-    });
-  });
 }

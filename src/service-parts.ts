@@ -9,6 +9,7 @@ import type { Config } from "./config.ts";
 import type { SchemaDocument } from "./http/known-fields.ts";
 import { described } from "./http/log.ts";
 import { explain, sentences } from "./i18n/sentences.ts";
+import { summarise } from "./i18n/activities.ts";
 import { openPostOffice, type PostOffice } from "./mail/post-office.ts";
 import type { Store } from "./repositories/store.ts";
 import type { ServiceParts } from "./services/services.ts";
@@ -51,6 +52,7 @@ export function openServiceParts(
     mailFrom: config.mailFrom,
     dataRegion: config.dataRegion,
     say: (locale, { code, values }) => explain(sentences(locale), code, values),
+    summarise,
     document,
   };
 }

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysUpdateData, ApiKeysUpdateErrors, ApiKeysUpdateResponses, CampaignsArchiveData, CampaignsArchiveErrors, CampaignsArchiveResponses, CampaignsCancelData, CampaignsCancelErrors, CampaignsCancelResponses, CampaignsCreateData, CampaignsCreateErrors, CampaignsCreateResponses, CampaignsDeleteData, CampaignsDeleteErrors, CampaignsDeleteResponses, CampaignsGetData, CampaignsGetErrors, CampaignsGetResponses, CampaignsListData, CampaignsListErrors, CampaignsListResponses, CampaignsRecipientsData, CampaignsRecipientsErrors, CampaignsRecipientsResponses, CampaignsRestoreData, CampaignsRestoreErrors, CampaignsRestoreResponses, CampaignsScheduleData, CampaignsScheduleErrors, CampaignsScheduleResponses, CampaignsSearchData, CampaignsSearchErrors, CampaignsSearchResponses, CampaignsSendData, CampaignsSendErrors, CampaignsSendResponses, CampaignsTestData, CampaignsTestErrors, CampaignsTestResponses, CampaignsUnscheduleData, CampaignsUnscheduleErrors, CampaignsUnscheduleResponses, CampaignsUpdateData, CampaignsUpdateErrors, CampaignsUpdateResponses, CustomFieldsCreateData, CustomFieldsCreateErrors, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteErrors, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetErrors, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListErrors, CustomFieldsListResponses, CustomFieldsUpdateData, CustomFieldsUpdateErrors, CustomFieldsUpdateResponses, EmailsCancelData, EmailsCancelErrors, EmailsCancelResponses, EmailsCreateData, EmailsCreateErrors, EmailsCreateResponses, EmailsGetData, EmailsGetErrors, EmailsGetResponses, EmailsListData, EmailsListErrors, EmailsListResponses, EntitiesBatchData, EntitiesBatchErrors, EntitiesBatchResponses, EntitiesContactsData, EntitiesContactsErrors, EntitiesContactsResponses, EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesLinkCompanyData, EntitiesLinkCompanyErrors, EntitiesLinkCompanyResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesNotesData, EntitiesNotesErrors, EntitiesNotesResponses, EntitiesOpportunitiesData, EntitiesOpportunitiesErrors, EntitiesOpportunitiesResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesTasksData, EntitiesTasksErrors, EntitiesTasksResponses, EntitiesUnlinkCompanyData, EntitiesUnlinkCompanyErrors, EntitiesUnlinkCompanyResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses, EntitiesUpsertData, EntitiesUpsertErrors, EntitiesUpsertResponses, ImportsCreateData, ImportsCreateErrors, ImportsCreateResponses, ImportsFailuresData, ImportsFailuresErrors, ImportsFailuresResponses, ImportsGetData, ImportsGetErrors, ImportsGetResponses, ImportsListData, ImportsListErrors, ImportsListResponses, ImportsStartData, ImportsStartErrors, ImportsStartResponses, ImportsUploadData, ImportsUploadErrors, ImportsUploadResponses, InvitationsAcceptData, InvitationsAcceptErrors, InvitationsAcceptResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsGetData, JobsGetErrors, JobsGetResponses, MeGetData, MeGetErrors, MeGetResponses, MembersGetData, MembersGetErrors, MembersGetResponses, MembersInviteData, MembersInviteErrors, MembersInviteResponses, MembersListData, MembersListErrors, MembersListResponses, MembersResendInvitationData, MembersResendInvitationErrors, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateErrors, MembersUpdateResponses, NotesCreateData, NotesCreateErrors, NotesCreateResponses, NotesDeleteData, NotesDeleteErrors, NotesDeleteResponses, NotesGetData, NotesGetErrors, NotesGetResponses, NotesListData, NotesListErrors, NotesListResponses, NotesRestoreData, NotesRestoreErrors, NotesRestoreResponses, NotesUpdateData, NotesUpdateErrors, NotesUpdateResponses, OpportunitiesCreateData, OpportunitiesCreateErrors, OpportunitiesCreateResponses, OpportunitiesDeleteData, OpportunitiesDeleteErrors, OpportunitiesDeleteResponses, OpportunitiesGetData, OpportunitiesGetErrors, OpportunitiesGetResponses, OpportunitiesListData, OpportunitiesListErrors, OpportunitiesListResponses, OpportunitiesRestoreData, OpportunitiesRestoreErrors, OpportunitiesRestoreResponses, OpportunitiesUpdateData, OpportunitiesUpdateErrors, OpportunitiesUpdateResponses, OrganizationGetData, OrganizationGetErrors, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateErrors, OrganizationUpdateResponses, PasswordChangeData, PasswordChangeErrors, PasswordChangeResponses, PasswordForgotData, PasswordForgotErrors, PasswordForgotResponses, PasswordResetData, PasswordResetErrors, PasswordResetResponses, PipelinesCreateData, PipelinesCreateErrors, PipelinesCreateResponses, PipelinesDeleteData, PipelinesDeleteErrors, PipelinesDeleteResponses, PipelinesGetData, PipelinesGetErrors, PipelinesGetResponses, PipelinesListData, PipelinesListErrors, PipelinesListResponses, PipelinesUpdateData, PipelinesUpdateErrors, PipelinesUpdateResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, SearchFindData, SearchFindErrors, SearchFindResponses, SessionCreateData, SessionCreateErrors, SessionCreateResponses, SessionDeleteData, SessionDeleteErrors, SessionDeleteResponses, SessionEndData, SessionEndErrors, SessionEndOthersData, SessionEndOthersErrors, SessionEndOthersResponses, SessionEndResponses, SessionListData, SessionListErrors, SessionListResponses, SystemOpenapiData, SystemOpenapiErrors, SystemOpenapiResponses, TasksCompleteData, TasksCompleteErrors, TasksCompleteResponses, TasksCreateData, TasksCreateErrors, TasksCreateResponses, TasksDeleteData, TasksDeleteErrors, TasksDeleteResponses, TasksGetData, TasksGetErrors, TasksGetResponses, TasksListData, TasksListErrors, TasksListResponses, TasksRestoreData, TasksRestoreErrors, TasksRestoreResponses, TasksUpdateData, TasksUpdateErrors, TasksUpdateResponses } from './types.gen.ts';
+import type { ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysUpdateData, ApiKeysUpdateErrors, ApiKeysUpdateResponses, CampaignsArchiveData, CampaignsArchiveErrors, CampaignsArchiveResponses, CampaignsCancelData, CampaignsCancelErrors, CampaignsCancelResponses, CampaignsCreateData, CampaignsCreateErrors, CampaignsCreateResponses, CampaignsDeleteData, CampaignsDeleteErrors, CampaignsDeleteResponses, CampaignsGetData, CampaignsGetErrors, CampaignsGetResponses, CampaignsListData, CampaignsListErrors, CampaignsListResponses, CampaignsRecipientsData, CampaignsRecipientsErrors, CampaignsRecipientsResponses, CampaignsRestoreData, CampaignsRestoreErrors, CampaignsRestoreResponses, CampaignsScheduleData, CampaignsScheduleErrors, CampaignsScheduleResponses, CampaignsSearchData, CampaignsSearchErrors, CampaignsSearchResponses, CampaignsSendData, CampaignsSendErrors, CampaignsSendResponses, CampaignsTestData, CampaignsTestErrors, CampaignsTestResponses, CampaignsUnscheduleData, CampaignsUnscheduleErrors, CampaignsUnscheduleResponses, CampaignsUpdateData, CampaignsUpdateErrors, CampaignsUpdateResponses, ChangesListData, ChangesListErrors, ChangesListResponses, CustomFieldsCreateData, CustomFieldsCreateErrors, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteErrors, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetErrors, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListErrors, CustomFieldsListResponses, CustomFieldsUpdateData, CustomFieldsUpdateErrors, CustomFieldsUpdateResponses, EmailsCancelData, EmailsCancelErrors, EmailsCancelResponses, EmailsCreateData, EmailsCreateErrors, EmailsCreateResponses, EmailsGetData, EmailsGetErrors, EmailsGetResponses, EmailsListData, EmailsListErrors, EmailsListResponses, EntitiesActivityData, EntitiesActivityErrors, EntitiesActivityResponses, EntitiesBatchData, EntitiesBatchErrors, EntitiesBatchResponses, EntitiesContactsData, EntitiesContactsErrors, EntitiesContactsResponses, EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesDuplicatesData, EntitiesDuplicatesErrors, EntitiesDuplicatesResponses, EntitiesFindDuplicatesData, EntitiesFindDuplicatesErrors, EntitiesFindDuplicatesResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesLinkCompanyData, EntitiesLinkCompanyErrors, EntitiesLinkCompanyResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesMergeData, EntitiesMergeErrors, EntitiesMergeResponses, EntitiesNotesData, EntitiesNotesErrors, EntitiesNotesResponses, EntitiesOpportunitiesData, EntitiesOpportunitiesErrors, EntitiesOpportunitiesResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesTasksData, EntitiesTasksErrors, EntitiesTasksResponses, EntitiesUnlinkCompanyData, EntitiesUnlinkCompanyErrors, EntitiesUnlinkCompanyResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses, EntitiesUpsertData, EntitiesUpsertErrors, EntitiesUpsertResponses, ExportsCreateData, ExportsCreateErrors, ExportsCreateResponses, ExportsFileData, ExportsFileErrors, ExportsFileResponses, ExportsGetData, ExportsGetErrors, ExportsGetResponses, ImportsCreateData, ImportsCreateErrors, ImportsCreateResponses, ImportsFailuresData, ImportsFailuresErrors, ImportsFailuresResponses, ImportsGetData, ImportsGetErrors, ImportsGetResponses, ImportsListData, ImportsListErrors, ImportsListResponses, ImportsStartData, ImportsStartErrors, ImportsStartResponses, ImportsUploadData, ImportsUploadErrors, ImportsUploadResponses, InvitationsAcceptData, InvitationsAcceptErrors, InvitationsAcceptResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsGetData, JobsGetErrors, JobsGetResponses, MeGetData, MeGetErrors, MeGetResponses, MembersGetData, MembersGetErrors, MembersGetResponses, MembersInviteData, MembersInviteErrors, MembersInviteResponses, MembersListData, MembersListErrors, MembersListResponses, MembersResendInvitationData, MembersResendInvitationErrors, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateErrors, MembersUpdateResponses, NotesCreateData, NotesCreateErrors, NotesCreateResponses, NotesDeleteData, NotesDeleteErrors, NotesDeleteResponses, NotesGetData, NotesGetErrors, NotesGetResponses, NotesListData, NotesListErrors, NotesListResponses, NotesRestoreData, NotesRestoreErrors, NotesRestoreResponses, NotesSearchData, NotesSearchErrors, NotesSearchResponses, NotesUpdateData, NotesUpdateErrors, NotesUpdateResponses, OpportunitiesActivityData, OpportunitiesActivityErrors, OpportunitiesActivityResponses, OpportunitiesCreateData, OpportunitiesCreateErrors, OpportunitiesCreateResponses, OpportunitiesDeleteData, OpportunitiesDeleteErrors, OpportunitiesDeleteResponses, OpportunitiesGetData, OpportunitiesGetErrors, OpportunitiesGetResponses, OpportunitiesListData, OpportunitiesListErrors, OpportunitiesListResponses, OpportunitiesRestoreData, OpportunitiesRestoreErrors, OpportunitiesRestoreResponses, OpportunitiesSearchData, OpportunitiesSearchErrors, OpportunitiesSearchResponses, OpportunitiesUpdateData, OpportunitiesUpdateErrors, OpportunitiesUpdateResponses, OrganizationGetData, OrganizationGetErrors, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateErrors, OrganizationUpdateResponses, PasswordChangeData, PasswordChangeErrors, PasswordChangeResponses, PasswordForgotData, PasswordForgotErrors, PasswordForgotResponses, PasswordResetData, PasswordResetErrors, PasswordResetResponses, PipelinesCreateData, PipelinesCreateErrors, PipelinesCreateResponses, PipelinesDeleteData, PipelinesDeleteErrors, PipelinesDeleteResponses, PipelinesGetData, PipelinesGetErrors, PipelinesGetResponses, PipelinesListData, PipelinesListErrors, PipelinesListResponses, PipelinesUpdateData, PipelinesUpdateErrors, PipelinesUpdateResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, SearchFindData, SearchFindErrors, SearchFindResponses, SegmentsAddMembersData, SegmentsAddMembersErrors, SegmentsAddMembersResponses, SegmentsCreateData, SegmentsCreateErrors, SegmentsCreateResponses, SegmentsDeleteData, SegmentsDeleteErrors, SegmentsDeleteResponses, SegmentsFreezeData, SegmentsFreezeErrors, SegmentsFreezeResponses, SegmentsGetData, SegmentsGetErrors, SegmentsGetResponses, SegmentsListData, SegmentsListErrors, SegmentsListResponses, SegmentsMembersData, SegmentsMembersErrors, SegmentsMembersResponses, SegmentsPreviewData, SegmentsPreviewErrors, SegmentsPreviewResponses, SegmentsRemoveMemberData, SegmentsRemoveMemberErrors, SegmentsRemoveMemberResponses, SegmentsRestoreData, SegmentsRestoreErrors, SegmentsRestoreResponses, SegmentsSearchData, SegmentsSearchErrors, SegmentsSearchResponses, SegmentsUpdateData, SegmentsUpdateErrors, SegmentsUpdateResponses, SessionCreateData, SessionCreateErrors, SessionCreateResponses, SessionDeleteData, SessionDeleteErrors, SessionDeleteResponses, SessionEndData, SessionEndErrors, SessionEndOthersData, SessionEndOthersErrors, SessionEndOthersResponses, SessionEndResponses, SessionListData, SessionListErrors, SessionListResponses, SystemOpenapiData, SystemOpenapiErrors, SystemOpenapiResponses, TasksCompleteData, TasksCompleteErrors, TasksCompleteResponses, TasksCreateData, TasksCreateErrors, TasksCreateResponses, TasksDeleteData, TasksDeleteErrors, TasksDeleteResponses, TasksGetData, TasksGetErrors, TasksGetResponses, TasksListData, TasksListErrors, TasksListResponses, TasksRestoreData, TasksRestoreErrors, TasksRestoreResponses, TasksSearchData, TasksSearchErrors, TasksSearchResponses, TasksUpdateData, TasksUpdateErrors, TasksUpdateResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -43,6 +43,530 @@ class HeyApiRegistry<T> {
     
     set(value: T, key?: string): void {
         this.instances.set(key ?? this.defaultKey, value);
+    }
+}
+
+export class Entities extends HeyApiClient {
+    /**
+     * Get the timeline of a contact or a company
+     *
+     * Newest first. Entries about records that the caller may not read are left out.
+     */
+    public activity<ThrowOnError extends boolean = false>(options: Options<EntitiesActivityData, ThrowOnError>): RequestResult<EntitiesActivityResponses, EntitiesActivityErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<EntitiesActivityResponses, EntitiesActivityErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}/activity',
+            ...options
+        });
+    }
+    
+    /**
+     * List contacts and companies
+     *
+     * Filters add up (and). The total is exact. Newest first unless `sort` says otherwise.
+     */
+    public list<ThrowOnError extends boolean = false>(options?: Options<EntitiesListData, ThrowOnError>): RequestResult<EntitiesListResponses, EntitiesListErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<EntitiesListResponses, EntitiesListErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities',
+            ...options
+        });
+    }
+    
+    /**
+     * Create a contact or a company
+     *
+     * A contact needs at least one of `first_name`, `last_name` and `email`; a company needs `name`. E-mail addresses are unique among live contacts, domains among live companies. Where `owner_id` is left out, the creator owns the record.
+     */
+    public create<ThrowOnError extends boolean = false>(options: Options<EntitiesCreateData, ThrowOnError>): RequestResult<EntitiesCreateResponses, EntitiesCreateErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<EntitiesCreateResponses, EntitiesCreateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Search contacts and companies by a filter
+     *
+     * `filter` is a tree of conditions; without it every record matches. Comparisons ignore case; `neq`, `not_in` and `not_contains` also match empty values.
+     */
+    public search<ThrowOnError extends boolean = false>(options: Options<EntitiesSearchData, ThrowOnError>): RequestResult<EntitiesSearchResponses, EntitiesSearchErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<EntitiesSearchResponses, EntitiesSearchErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/search',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Delete a contact or a company
+     *
+     * The record can be restored until it is purged. Its e-mail addresses or domains become free.
+     */
+    public delete<ThrowOnError extends boolean = false>(options: Options<EntitiesDeleteData, ThrowOnError>): RequestResult<EntitiesDeleteResponses, EntitiesDeleteErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<EntitiesDeleteResponses, EntitiesDeleteErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a contact or a company
+     *
+     * A deleted record is not found here; restore it first, or list it with `include_deleted`.
+     */
+    public get<ThrowOnError extends boolean = false>(options: Options<EntitiesGetData, ThrowOnError>): RequestResult<EntitiesGetResponses, EntitiesGetErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<EntitiesGetResponses, EntitiesGetErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Change a contact or a company
+     *
+     * Fields that are sent change, `null` clears, fields left out stay. `custom_fields` are merged key by key; other objects and arrays are replaced as a whole.
+     */
+    public update<ThrowOnError extends boolean = false>(options: Options<EntitiesUpdateData, ThrowOnError>): RequestResult<EntitiesUpdateResponses, EntitiesUpdateErrors, ThrowOnError> {
+        return (options.client ?? this.client).put<EntitiesUpdateResponses, EntitiesUpdateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Bring back a deleted contact or company
+     *
+     * Refused with `duplicate` where a live record has taken one of its e-mail addresses or domains. A record that is not deleted is answered unchanged.
+     */
+    public restore<ThrowOnError extends boolean = false>(options: Options<EntitiesRestoreData, ThrowOnError>): RequestResult<EntitiesRestoreResponses, EntitiesRestoreErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<EntitiesRestoreResponses, EntitiesRestoreErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}/restore',
+            ...options
+        });
+    }
+    
+    /**
+     * Delete a contact or a company for ever
+     *
+     * Takes live and deleted records alike; nothing brings the record back.
+     */
+    public purge<ThrowOnError extends boolean = false>(options: Options<EntitiesPurgeData, ThrowOnError>): RequestResult<EntitiesPurgeResponses, EntitiesPurgeErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<EntitiesPurgeResponses, EntitiesPurgeErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}/purge',
+            ...options
+        });
+    }
+    
+    /**
+     * Create a contact or a company, or change the one that is there
+     *
+     * Looks for a live record by `match_by`: a contact by one of its e-mail addresses, a company by one of its domains, either by its id in `namespace`. One that is there is changed as by PUT, but that external ids are added to those it has, and that an address or domain by which it was found stays where it is; otherwise the record is created. Any number of such calls at the same time make one record.
+     */
+    public upsert<ThrowOnError extends boolean = false>(options: Options<EntitiesUpsertData, ThrowOnError>): RequestResult<EntitiesUpsertResponses, EntitiesUpsertErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<EntitiesUpsertResponses, EntitiesUpsertErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/upsert',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Create, change and delete up to 100 contacts and companies
+     *
+     * Each operation is done on its own, one after the other: one that fails undoes nothing. A body that does not fit the contract is refused as a whole, and nothing is done. Deleting needs the permission `entities:delete` too.
+     */
+    public batch<ThrowOnError extends boolean = false>(options: Options<EntitiesBatchData, ThrowOnError>): RequestResult<EntitiesBatchResponses, EntitiesBatchErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<EntitiesBatchResponses, EntitiesBatchErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/batch',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Say that a contact has no company
+     *
+     * A contact without one is answered unchanged.
+     */
+    public unlinkCompany<ThrowOnError extends boolean = false>(options: Options<EntitiesUnlinkCompanyData, ThrowOnError>): RequestResult<EntitiesUnlinkCompanyResponses, EntitiesUnlinkCompanyErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<EntitiesUnlinkCompanyResponses, EntitiesUnlinkCompanyErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}/company',
+            ...options
+        });
+    }
+    
+    /**
+     * Say which company a contact works for
+     *
+     * The same call again changes nothing. With `replace_existing: false` a contact that has another company is left as it is, and the call refused with `state_conflict`.
+     */
+    public linkCompany<ThrowOnError extends boolean = false>(options: Options<EntitiesLinkCompanyData, ThrowOnError>): RequestResult<EntitiesLinkCompanyResponses, EntitiesLinkCompanyErrors, ThrowOnError> {
+        return (options.client ?? this.client).put<EntitiesLinkCompanyResponses, EntitiesLinkCompanyErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}/company',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * List the contacts of a company
+     *
+     * A contact has none of its own and is refused as `unprocessable`.
+     */
+    public contacts<ThrowOnError extends boolean = false>(options: Options<EntitiesContactsData, ThrowOnError>): RequestResult<EntitiesContactsResponses, EntitiesContactsErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<EntitiesContactsResponses, EntitiesContactsErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}/contacts',
+            ...options
+        });
+    }
+    
+    /**
+     * Merge duplicates into a contact or a company
+     *
+     * The record of the path stays: it keeps its values and takes those that it lacks from the duplicates, in their order; `fields` names records whose value is wanted instead. Tags, further addresses and domains, external ids and custom fields are united (of two ids in one namespace the one that stays wins). An opt-out or do-not-call of any of them holds. Opportunities, tasks, notes, contacts and child companies, memberships in segments and e-mails follow. The duplicates are deleted for good: a call on one answers `not_found` with `merged_into`, and restoring it `state_conflict`. `dry_run` answers what would be, and changes nothing. Needs the permission `entities:delete` too.
+     */
+    public merge<ThrowOnError extends boolean = false>(options: Options<EntitiesMergeData, ThrowOnError>): RequestResult<EntitiesMergeResponses, EntitiesMergeErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<EntitiesMergeResponses, EntitiesMergeErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}/merge',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Find the duplicates of somebody, or of everybody
+     *
+     * With `candidate`: the live records that may be the same, best first, whether or not the candidate is stored. Without one: groups of live records that may be the same, those with the same address first, then phone, domain and name; a page can hold fewer groups than `page_size`, and `has_more` says whether there are others.
+     */
+    public findDuplicates<ThrowOnError extends boolean = false>(options: Options<EntitiesFindDuplicatesData, ThrowOnError>): RequestResult<EntitiesFindDuplicatesResponses, EntitiesFindDuplicatesErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<EntitiesFindDuplicatesResponses, EntitiesFindDuplicatesErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/duplicates',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * List the records that may be the same as a contact or a company
+     *
+     * Best first. Compared are normalised e-mail addresses, phone numbers, domains and names, without regard to accents, with records of the same kind; of a name that very many share, the first hundred.
+     */
+    public duplicates<ThrowOnError extends boolean = false>(options: Options<EntitiesDuplicatesData, ThrowOnError>): RequestResult<EntitiesDuplicatesResponses, EntitiesDuplicatesErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<EntitiesDuplicatesResponses, EntitiesDuplicatesErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}/duplicates',
+            ...options
+        });
+    }
+    
+    /**
+     * List the notes about a contact or a company
+     *
+     * Live ones only; newest first unless `sort` says otherwise.
+     */
+    public notes<ThrowOnError extends boolean = false>(options: Options<EntitiesNotesData, ThrowOnError>): RequestResult<EntitiesNotesResponses, EntitiesNotesErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<EntitiesNotesResponses, EntitiesNotesErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}/notes',
+            ...options
+        });
+    }
+    
+    /**
+     * List the opportunities of a contact or a company
+     *
+     * Of a company those with it; of a contact those where it is the primary contact or among the others. Newest first unless `sort` says otherwise.
+     */
+    public opportunities<ThrowOnError extends boolean = false>(options: Options<EntitiesOpportunitiesData, ThrowOnError>): RequestResult<EntitiesOpportunitiesResponses, EntitiesOpportunitiesErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<EntitiesOpportunitiesResponses, EntitiesOpportunitiesErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}/opportunities',
+            ...options
+        });
+    }
+    
+    /**
+     * List the tasks about a contact or a company
+     *
+     * Live ones only; newest first unless `sort` says otherwise.
+     */
+    public tasks<ThrowOnError extends boolean = false>(options: Options<EntitiesTasksData, ThrowOnError>): RequestResult<EntitiesTasksResponses, EntitiesTasksErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<EntitiesTasksResponses, EntitiesTasksErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/entities/{id}/tasks',
+            ...options
+        });
+    }
+}
+
+export class Opportunities extends HeyApiClient {
+    /**
+     * Get the timeline of an opportunity
+     *
+     * Newest first. Entries about records that the caller may not read are left out.
+     */
+    public activity<ThrowOnError extends boolean = false>(options: Options<OpportunitiesActivityData, ThrowOnError>): RequestResult<OpportunitiesActivityResponses, OpportunitiesActivityErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<OpportunitiesActivityResponses, OpportunitiesActivityErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/opportunities/{id}/activity',
+            ...options
+        });
+    }
+    
+    /**
+     * List opportunities
+     *
+     * Filters add up (and). The total is exact. Newest first unless `sort` says otherwise.
+     */
+    public list<ThrowOnError extends boolean = false>(options?: Options<OpportunitiesListData, ThrowOnError>): RequestResult<OpportunitiesListResponses, OpportunitiesListErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<OpportunitiesListResponses, OpportunitiesListErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/opportunities',
+            ...options
+        });
+    }
+    
+    /**
+     * Create an opportunity
+     *
+     * In the default pipeline and its first open stage, in the organization's currency and owned by its creator, unless the body says otherwise. Contacts and the company that are not customers yet move to the lifecycle stage `opportunity`.
+     */
+    public create<ThrowOnError extends boolean = false>(options: Options<OpportunitiesCreateData, ThrowOnError>): RequestResult<OpportunitiesCreateResponses, OpportunitiesCreateErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<OpportunitiesCreateResponses, OpportunitiesCreateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/opportunities',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Search opportunities by a filter
+     *
+     * `filter` is a tree of conditions; without it every opportunity matches. Comparisons ignore case; `neq`, `not_in` and `not_contains` also match empty values.
+     */
+    public search<ThrowOnError extends boolean = false>(options: Options<OpportunitiesSearchData, ThrowOnError>): RequestResult<OpportunitiesSearchResponses, OpportunitiesSearchErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<OpportunitiesSearchResponses, OpportunitiesSearchErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/opportunities/search',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Delete an opportunity
+     *
+     * It can be restored.
+     */
+    public delete<ThrowOnError extends boolean = false>(options: Options<OpportunitiesDeleteData, ThrowOnError>): RequestResult<OpportunitiesDeleteResponses, OpportunitiesDeleteErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<OpportunitiesDeleteResponses, OpportunitiesDeleteErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/opportunities/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get an opportunity
+     *
+     * A deleted one is not found here; restore it first, or list it with `include_deleted`.
+     */
+    public get<ThrowOnError extends boolean = false>(options: Options<OpportunitiesGetData, ThrowOnError>): RequestResult<OpportunitiesGetResponses, OpportunitiesGetErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<OpportunitiesGetResponses, OpportunitiesGetErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/opportunities/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Change an opportunity
+     *
+     * Fields that are sent change, `null` clears, fields left out stay; `contacts` are replaced as a whole. Another stage brings its own probability, and another pipeline its first open stage, unless the body says otherwise. Contacts and the company of an opportunity that is won move to the lifecycle stage `customer`.
+     */
+    public update<ThrowOnError extends boolean = false>(options: Options<OpportunitiesUpdateData, ThrowOnError>): RequestResult<OpportunitiesUpdateResponses, OpportunitiesUpdateErrors, ThrowOnError> {
+        return (options.client ?? this.client).put<OpportunitiesUpdateResponses, OpportunitiesUpdateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/opportunities/{id}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Bring back a deleted opportunity
+     *
+     * Where its stage is gone meanwhile, it is in the first one of the same type; where its pipeline is gone, in the default one. An opportunity that is not deleted is answered unchanged.
+     */
+    public restore<ThrowOnError extends boolean = false>(options: Options<OpportunitiesRestoreData, ThrowOnError>): RequestResult<OpportunitiesRestoreResponses, OpportunitiesRestoreErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<OpportunitiesRestoreResponses, OpportunitiesRestoreErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/opportunities/{id}/restore',
+            ...options
+        });
     }
 }
 
@@ -422,6 +946,25 @@ export class Campaigns extends HeyApiClient {
     }
 }
 
+export class Changes extends HeyApiClient {
+    /**
+     * Read what happened to records
+     *
+     * In the order in which it was committed: whoever goes on with `meta.next_cursor` misses nothing, however many write at the same time. A change shows as soon as no transaction that began before it is still open. Changes are kept for 30 days; a cursor from before them is refused with `expired_cursor`: read the records again, then start anew. Each kind of record shows to whoever may read it; changes of API keys to whoever manages them.
+     */
+    public list<ThrowOnError extends boolean = false>(options?: Options<ChangesListData, ThrowOnError>): RequestResult<ChangesListResponses, ChangesListErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<ChangesListResponses, ChangesListErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/changes',
+            ...options
+        });
+    }
+}
+
 export class CustomFields extends HeyApiClient {
     /**
      * List the custom fields
@@ -591,37 +1134,20 @@ export class Emails extends HeyApiClient {
     }
 }
 
-export class Entities extends HeyApiClient {
+export class Exports extends HeyApiClient {
     /**
-     * List contacts and companies
+     * Export contacts or companies
      *
-     * Filters add up (and). The total is exact. Newest first unless `sort` says otherwise.
+     * Makes a CSV file in the background; `GET /v1/jobs/{job_id}` tells how far it is. The file (RFC 4180, UTF-8 without a byte order mark) has the fields' names in its first line and can be imported again: lists are joined by `; `, members of objects have columns of their own (`address.city`, `custom_fields.<key>`, `external_ids.<namespace>`), and a cell that a spreadsheet would take for a formula begins with an apostrophe. It is kept for 7 days.
      */
-    public list<ThrowOnError extends boolean = false>(options?: Options<EntitiesListData, ThrowOnError>): RequestResult<EntitiesListResponses, EntitiesListErrors, ThrowOnError> {
-        return (options?.client ?? this.client).get<EntitiesListResponses, EntitiesListErrors, ThrowOnError>({
+    public create<ThrowOnError extends boolean = false>(options: Options<ExportsCreateData, ThrowOnError>): RequestResult<ExportsCreateResponses, ExportsCreateErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<ExportsCreateResponses, ExportsCreateErrors, ThrowOnError>({
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
                     type: 'apiKey'
                 }],
-            url: '/v1/entities',
-            ...options
-        });
-    }
-    
-    /**
-     * Create a contact or a company
-     *
-     * A contact needs at least one of `first_name`, `last_name` and `email`; a company needs `name`. E-mail addresses are unique among live contacts, domains among live companies. Where `owner_id` is left out, the creator owns the record.
-     */
-    public create<ThrowOnError extends boolean = false>(options: Options<EntitiesCreateData, ThrowOnError>): RequestResult<EntitiesCreateResponses, EntitiesCreateErrors, ThrowOnError> {
-        return (options.client ?? this.client).post<EntitiesCreateResponses, EntitiesCreateErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities',
+            url: '/v1/exports',
             ...options,
             headers: {
                 'Content-Type': 'application/json',
@@ -631,259 +1157,35 @@ export class Entities extends HeyApiClient {
     }
     
     /**
-     * Search contacts and companies by a filter
+     * Get an export
      *
-     * `filter` is a tree of conditions; without it every record matches. Comparisons ignore case; `neq`, `not_in` and `not_contains` also match empty values.
+     * Whether its file is ready, and how long it is kept.
      */
-    public search<ThrowOnError extends boolean = false>(options: Options<EntitiesSearchData, ThrowOnError>): RequestResult<EntitiesSearchResponses, EntitiesSearchErrors, ThrowOnError> {
-        return (options.client ?? this.client).post<EntitiesSearchResponses, EntitiesSearchErrors, ThrowOnError>({
+    public get<ThrowOnError extends boolean = false>(options: Options<ExportsGetData, ThrowOnError>): RequestResult<ExportsGetResponses, ExportsGetErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<ExportsGetResponses, ExportsGetErrors, ThrowOnError>({
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
                     type: 'apiKey'
                 }],
-            url: '/v1/entities/search',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    
-    /**
-     * Delete a contact or a company
-     *
-     * The record can be restored until it is purged. Its e-mail addresses or domains become free.
-     */
-    public delete<ThrowOnError extends boolean = false>(options: Options<EntitiesDeleteData, ThrowOnError>): RequestResult<EntitiesDeleteResponses, EntitiesDeleteErrors, ThrowOnError> {
-        return (options.client ?? this.client).delete<EntitiesDeleteResponses, EntitiesDeleteErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/{id}',
+            url: '/v1/exports/{id}',
             ...options
         });
     }
     
     /**
-     * Get a contact or a company
+     * Download an export
      *
-     * A deleted record is not found here; restore it first, or list it with `include_deleted`.
+     * The file; refused with `state_conflict` while it is not ready.
      */
-    public get<ThrowOnError extends boolean = false>(options: Options<EntitiesGetData, ThrowOnError>): RequestResult<EntitiesGetResponses, EntitiesGetErrors, ThrowOnError> {
-        return (options.client ?? this.client).get<EntitiesGetResponses, EntitiesGetErrors, ThrowOnError>({
+    public file<ThrowOnError extends boolean = false>(options: Options<ExportsFileData, ThrowOnError>): RequestResult<ExportsFileResponses, ExportsFileErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<ExportsFileResponses, ExportsFileErrors, ThrowOnError>({
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
                     type: 'apiKey'
                 }],
-            url: '/v1/entities/{id}',
-            ...options
-        });
-    }
-    
-    /**
-     * Change a contact or a company
-     *
-     * Fields that are sent change, `null` clears, fields left out stay. `custom_fields` are merged key by key; other objects and arrays are replaced as a whole.
-     */
-    public update<ThrowOnError extends boolean = false>(options: Options<EntitiesUpdateData, ThrowOnError>): RequestResult<EntitiesUpdateResponses, EntitiesUpdateErrors, ThrowOnError> {
-        return (options.client ?? this.client).put<EntitiesUpdateResponses, EntitiesUpdateErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/{id}',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    
-    /**
-     * Bring back a deleted contact or company
-     *
-     * Refused with `duplicate` where a live record has taken one of its e-mail addresses or domains. A record that is not deleted is answered unchanged.
-     */
-    public restore<ThrowOnError extends boolean = false>(options: Options<EntitiesRestoreData, ThrowOnError>): RequestResult<EntitiesRestoreResponses, EntitiesRestoreErrors, ThrowOnError> {
-        return (options.client ?? this.client).post<EntitiesRestoreResponses, EntitiesRestoreErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/{id}/restore',
-            ...options
-        });
-    }
-    
-    /**
-     * Delete a contact or a company for ever
-     *
-     * Takes live and deleted records alike; nothing brings the record back.
-     */
-    public purge<ThrowOnError extends boolean = false>(options: Options<EntitiesPurgeData, ThrowOnError>): RequestResult<EntitiesPurgeResponses, EntitiesPurgeErrors, ThrowOnError> {
-        return (options.client ?? this.client).post<EntitiesPurgeResponses, EntitiesPurgeErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/{id}/purge',
-            ...options
-        });
-    }
-    
-    /**
-     * Create a contact or a company, or change the one that is there
-     *
-     * Looks for a live record by `match_by`: a contact by one of its e-mail addresses, a company by one of its domains, either by its id in `namespace`. One that is there is changed as by PUT, but that external ids are added to those it has, and that an address or domain by which it was found stays where it is; otherwise the record is created. Any number of such calls at the same time make one record.
-     */
-    public upsert<ThrowOnError extends boolean = false>(options: Options<EntitiesUpsertData, ThrowOnError>): RequestResult<EntitiesUpsertResponses, EntitiesUpsertErrors, ThrowOnError> {
-        return (options.client ?? this.client).post<EntitiesUpsertResponses, EntitiesUpsertErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/upsert',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    
-    /**
-     * Create, change and delete up to 100 contacts and companies
-     *
-     * Each operation is done on its own, one after the other: one that fails undoes nothing. A body that does not fit the contract is refused as a whole, and nothing is done. Deleting needs the permission `entities:delete` too.
-     */
-    public batch<ThrowOnError extends boolean = false>(options: Options<EntitiesBatchData, ThrowOnError>): RequestResult<EntitiesBatchResponses, EntitiesBatchErrors, ThrowOnError> {
-        return (options.client ?? this.client).post<EntitiesBatchResponses, EntitiesBatchErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/batch',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    
-    /**
-     * Say that a contact has no company
-     *
-     * A contact without one is answered unchanged.
-     */
-    public unlinkCompany<ThrowOnError extends boolean = false>(options: Options<EntitiesUnlinkCompanyData, ThrowOnError>): RequestResult<EntitiesUnlinkCompanyResponses, EntitiesUnlinkCompanyErrors, ThrowOnError> {
-        return (options.client ?? this.client).delete<EntitiesUnlinkCompanyResponses, EntitiesUnlinkCompanyErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/{id}/company',
-            ...options
-        });
-    }
-    
-    /**
-     * Say which company a contact works for
-     *
-     * The same call again changes nothing. With `replace_existing: false` a contact that has another company is left as it is, and the call refused with `state_conflict`.
-     */
-    public linkCompany<ThrowOnError extends boolean = false>(options: Options<EntitiesLinkCompanyData, ThrowOnError>): RequestResult<EntitiesLinkCompanyResponses, EntitiesLinkCompanyErrors, ThrowOnError> {
-        return (options.client ?? this.client).put<EntitiesLinkCompanyResponses, EntitiesLinkCompanyErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/{id}/company',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    
-    /**
-     * List the contacts of a company
-     *
-     * A contact has none of its own and is refused as `unprocessable`.
-     */
-    public contacts<ThrowOnError extends boolean = false>(options: Options<EntitiesContactsData, ThrowOnError>): RequestResult<EntitiesContactsResponses, EntitiesContactsErrors, ThrowOnError> {
-        return (options.client ?? this.client).get<EntitiesContactsResponses, EntitiesContactsErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/{id}/contacts',
-            ...options
-        });
-    }
-    
-    /**
-     * List the notes about a contact or a company
-     *
-     * Live ones only; newest first unless `sort` says otherwise.
-     */
-    public notes<ThrowOnError extends boolean = false>(options: Options<EntitiesNotesData, ThrowOnError>): RequestResult<EntitiesNotesResponses, EntitiesNotesErrors, ThrowOnError> {
-        return (options.client ?? this.client).get<EntitiesNotesResponses, EntitiesNotesErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/{id}/notes',
-            ...options
-        });
-    }
-    
-    /**
-     * List the opportunities of a contact or a company
-     *
-     * Of a company those with it; of a contact those where it is the primary contact or among the others. Newest first unless `sort` says otherwise.
-     */
-    public opportunities<ThrowOnError extends boolean = false>(options: Options<EntitiesOpportunitiesData, ThrowOnError>): RequestResult<EntitiesOpportunitiesResponses, EntitiesOpportunitiesErrors, ThrowOnError> {
-        return (options.client ?? this.client).get<EntitiesOpportunitiesResponses, EntitiesOpportunitiesErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/{id}/opportunities',
-            ...options
-        });
-    }
-    
-    /**
-     * List the tasks about a contact or a company
-     *
-     * Live ones only; newest first unless `sort` says otherwise.
-     */
-    public tasks<ThrowOnError extends boolean = false>(options: Options<EntitiesTasksData, ThrowOnError>): RequestResult<EntitiesTasksResponses, EntitiesTasksErrors, ThrowOnError> {
-        return (options.client ?? this.client).get<EntitiesTasksResponses, EntitiesTasksErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/entities/{id}/tasks',
+            url: '/v1/exports/{id}/file',
             ...options
         });
     }
@@ -1177,6 +1479,27 @@ export class Notes extends HeyApiClient {
     }
     
     /**
+     * Search notes by a filter
+     *
+     * `filter` is a tree of conditions; without it every note matches. Comparisons ignore case; `neq`, `not_in` and `not_contains` also match empty values.
+     */
+    public search<ThrowOnError extends boolean = false>(options: Options<NotesSearchData, ThrowOnError>): RequestResult<NotesSearchResponses, NotesSearchErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<NotesSearchResponses, NotesSearchErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/notes/search',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
      * Delete a note
      *
      * It can be restored. Only its author and administrators delete a note.
@@ -1244,118 +1567,6 @@ export class Notes extends HeyApiClient {
                     type: 'apiKey'
                 }],
             url: '/v1/notes/{id}/restore',
-            ...options
-        });
-    }
-}
-
-export class Opportunities extends HeyApiClient {
-    /**
-     * List opportunities
-     *
-     * Filters add up (and). The total is exact. Newest first unless `sort` says otherwise.
-     */
-    public list<ThrowOnError extends boolean = false>(options?: Options<OpportunitiesListData, ThrowOnError>): RequestResult<OpportunitiesListResponses, OpportunitiesListErrors, ThrowOnError> {
-        return (options?.client ?? this.client).get<OpportunitiesListResponses, OpportunitiesListErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/opportunities',
-            ...options
-        });
-    }
-    
-    /**
-     * Create an opportunity
-     *
-     * In the default pipeline and its first open stage, in the organization's currency and owned by its creator, unless the body says otherwise. Contacts and the company that are not customers yet move to the lifecycle stage `opportunity`.
-     */
-    public create<ThrowOnError extends boolean = false>(options: Options<OpportunitiesCreateData, ThrowOnError>): RequestResult<OpportunitiesCreateResponses, OpportunitiesCreateErrors, ThrowOnError> {
-        return (options.client ?? this.client).post<OpportunitiesCreateResponses, OpportunitiesCreateErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/opportunities',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    
-    /**
-     * Delete an opportunity
-     *
-     * It can be restored.
-     */
-    public delete<ThrowOnError extends boolean = false>(options: Options<OpportunitiesDeleteData, ThrowOnError>): RequestResult<OpportunitiesDeleteResponses, OpportunitiesDeleteErrors, ThrowOnError> {
-        return (options.client ?? this.client).delete<OpportunitiesDeleteResponses, OpportunitiesDeleteErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/opportunities/{id}',
-            ...options
-        });
-    }
-    
-    /**
-     * Get an opportunity
-     *
-     * A deleted one is not found here; restore it first, or list it with `include_deleted`.
-     */
-    public get<ThrowOnError extends boolean = false>(options: Options<OpportunitiesGetData, ThrowOnError>): RequestResult<OpportunitiesGetResponses, OpportunitiesGetErrors, ThrowOnError> {
-        return (options.client ?? this.client).get<OpportunitiesGetResponses, OpportunitiesGetErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/opportunities/{id}',
-            ...options
-        });
-    }
-    
-    /**
-     * Change an opportunity
-     *
-     * Fields that are sent change, `null` clears, fields left out stay; `contacts` are replaced as a whole. Another stage brings its own probability, and another pipeline its first open stage, unless the body says otherwise. Contacts and the company of an opportunity that is won move to the lifecycle stage `customer`.
-     */
-    public update<ThrowOnError extends boolean = false>(options: Options<OpportunitiesUpdateData, ThrowOnError>): RequestResult<OpportunitiesUpdateResponses, OpportunitiesUpdateErrors, ThrowOnError> {
-        return (options.client ?? this.client).put<OpportunitiesUpdateResponses, OpportunitiesUpdateErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/opportunities/{id}',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    
-    /**
-     * Bring back a deleted opportunity
-     *
-     * Where its stage is gone meanwhile, it is in the first one of the same type; where its pipeline is gone, in the default one. An opportunity that is not deleted is answered unchanged.
-     */
-    public restore<ThrowOnError extends boolean = false>(options: Options<OpportunitiesRestoreData, ThrowOnError>): RequestResult<OpportunitiesRestoreResponses, OpportunitiesRestoreErrors, ThrowOnError> {
-        return (options.client ?? this.client).post<OpportunitiesRestoreResponses, OpportunitiesRestoreErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/opportunities/{id}/restore',
             ...options
         });
     }
@@ -1610,6 +1821,232 @@ export class Search extends HeyApiClient {
     }
 }
 
+export class Segments extends HeyApiClient {
+    /**
+     * List segments
+     *
+     * Filters add up (and). Nothing is counted for a list, so a dynamic segment shows when it was last counted.
+     */
+    public list<ThrowOnError extends boolean = false>(options?: Options<SegmentsListData, ThrowOnError>): RequestResult<SegmentsListResponses, SegmentsListErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<SegmentsListResponses, SegmentsListErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/segments',
+            ...options
+        });
+    }
+    
+    /**
+     * Create a segment
+     *
+     * A dynamic one needs a `filter`, whose fields, operators and values are checked; a static one has none. The name is unique among live segments, without regard to case.
+     */
+    public create<ThrowOnError extends boolean = false>(options: Options<SegmentsCreateData, ThrowOnError>): RequestResult<SegmentsCreateResponses, SegmentsCreateErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<SegmentsCreateResponses, SegmentsCreateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/segments',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Search segments by a filter
+     *
+     * As POST /v1/entities/search, over the fields of segments.
+     */
+    public search<ThrowOnError extends boolean = false>(options: Options<SegmentsSearchData, ThrowOnError>): RequestResult<SegmentsSearchResponses, SegmentsSearchErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<SegmentsSearchResponses, SegmentsSearchErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/segments/search',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Try out a filter
+     *
+     * Who would be in a dynamic segment with this filter: how many, and the newest of them. Writes nothing.
+     */
+    public preview<ThrowOnError extends boolean = false>(options: Options<SegmentsPreviewData, ThrowOnError>): RequestResult<SegmentsPreviewResponses, SegmentsPreviewErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<SegmentsPreviewResponses, SegmentsPreviewErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/segments/preview',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Delete a segment
+     *
+     * Its members stay as records. It can be restored, with its members. Refused with `in_use` while a campaign that is not over needs it.
+     */
+    public delete<ThrowOnError extends boolean = false>(options: Options<SegmentsDeleteData, ThrowOnError>): RequestResult<SegmentsDeleteResponses, SegmentsDeleteErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<SegmentsDeleteResponses, SegmentsDeleteErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/segments/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a segment
+     *
+     * Counts a dynamic one. Where counting takes longer than 0.1 s, the last count is shown until it is fifty times as old as it took; `evaluated_at` tells.
+     */
+    public get<ThrowOnError extends boolean = false>(options: Options<SegmentsGetData, ThrowOnError>): RequestResult<SegmentsGetResponses, SegmentsGetErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<SegmentsGetResponses, SegmentsGetErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/segments/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Change a segment
+     *
+     * Fields that are sent change, `null` clears, fields left out stay. `entity_type` and `kind` never change here; freezing makes a dynamic segment static.
+     */
+    public update<ThrowOnError extends boolean = false>(options: Options<SegmentsUpdateData, ThrowOnError>): RequestResult<SegmentsUpdateResponses, SegmentsUpdateErrors, ThrowOnError> {
+        return (options.client ?? this.client).put<SegmentsUpdateResponses, SegmentsUpdateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/segments/{id}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Bring back a deleted segment
+     *
+     * Refused with `duplicate` where a live segment has taken its name. One that is not deleted is answered unchanged.
+     */
+    public restore<ThrowOnError extends boolean = false>(options: Options<SegmentsRestoreData, ThrowOnError>): RequestResult<SegmentsRestoreResponses, SegmentsRestoreErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<SegmentsRestoreResponses, SegmentsRestoreErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/segments/{id}/restore',
+            ...options
+        });
+    }
+    
+    /**
+     * Make a dynamic segment static
+     *
+     * Those who match now become its members, and its filter goes. Nothing turns it back. A static segment is answered unchanged.
+     */
+    public freeze<ThrowOnError extends boolean = false>(options: Options<SegmentsFreezeData, ThrowOnError>): RequestResult<SegmentsFreezeResponses, SegmentsFreezeErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<SegmentsFreezeResponses, SegmentsFreezeErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/segments/{id}/freeze',
+            ...options
+        });
+    }
+    
+    /**
+     * List the members of a segment
+     *
+     * Live records only. Refused with `unprocessable` where the filter names a custom field that is no more.
+     */
+    public members<ThrowOnError extends boolean = false>(options: Options<SegmentsMembersData, ThrowOnError>): RequestResult<SegmentsMembersResponses, SegmentsMembersErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<SegmentsMembersResponses, SegmentsMembersErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/segments/{id}/members',
+            ...options
+        });
+    }
+    
+    /**
+     * Add members to a static segment
+     *
+     * All of them or none. Who is a member already stays one. Refused with `state_conflict` for a dynamic segment, whose members follow from its filter.
+     */
+    public addMembers<ThrowOnError extends boolean = false>(options: Options<SegmentsAddMembersData, ThrowOnError>): RequestResult<SegmentsAddMembersResponses, SegmentsAddMembersErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<SegmentsAddMembersResponses, SegmentsAddMembersErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/segments/{id}/members',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Remove a member from a static segment
+     *
+     * The record itself stays. Refused with `state_conflict` for a dynamic segment.
+     */
+    public removeMember<ThrowOnError extends boolean = false>(options: Options<SegmentsRemoveMemberData, ThrowOnError>): RequestResult<SegmentsRemoveMemberResponses, SegmentsRemoveMemberErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<SegmentsRemoveMemberResponses, SegmentsRemoveMemberErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/segments/{id}/members/{entity_id}',
+            ...options
+        });
+    }
+}
+
 export class Session extends HeyApiClient {
     /**
      * Sign out
@@ -1839,6 +2276,27 @@ export class Tasks extends HeyApiClient {
     }
     
     /**
+     * Search tasks by a filter
+     *
+     * `filter` is a tree of conditions; without it every task matches. Comparisons ignore case; `neq`, `not_in` and `not_contains` also match empty values.
+     */
+    public search<ThrowOnError extends boolean = false>(options: Options<TasksSearchData, ThrowOnError>): RequestResult<TasksSearchResponses, TasksSearchErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<TasksSearchResponses, TasksSearchErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/tasks/search',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
      * Delete a task
      *
      * It can be restored. Members delete only tasks that they created or that are assigned to them.
@@ -1939,6 +2397,16 @@ export class Crm extends HeyApiClient {
         Crm.__registry.set(this, args?.key);
     }
     
+    private _entities?: Entities;
+    get entities(): Entities {
+        return this._entities ??= new Entities({ client: this.client });
+    }
+    
+    private _opportunities?: Opportunities;
+    get opportunities(): Opportunities {
+        return this._opportunities ??= new Opportunities({ client: this.client });
+    }
+    
     private _apiKeys?: ApiKeys;
     get apiKeys(): ApiKeys {
         return this._apiKeys ??= new ApiKeys({ client: this.client });
@@ -1947,6 +2415,11 @@ export class Crm extends HeyApiClient {
     private _campaigns?: Campaigns;
     get campaigns(): Campaigns {
         return this._campaigns ??= new Campaigns({ client: this.client });
+    }
+    
+    private _changes?: Changes;
+    get changes(): Changes {
+        return this._changes ??= new Changes({ client: this.client });
     }
     
     private _customFields?: CustomFields;
@@ -1959,9 +2432,9 @@ export class Crm extends HeyApiClient {
         return this._emails ??= new Emails({ client: this.client });
     }
     
-    private _entities?: Entities;
-    get entities(): Entities {
-        return this._entities ??= new Entities({ client: this.client });
+    private _exports?: Exports;
+    get exports(): Exports {
+        return this._exports ??= new Exports({ client: this.client });
     }
     
     private _imports?: Imports;
@@ -1984,11 +2457,6 @@ export class Crm extends HeyApiClient {
         return this._notes ??= new Notes({ client: this.client });
     }
     
-    private _opportunities?: Opportunities;
-    get opportunities(): Opportunities {
-        return this._opportunities ??= new Opportunities({ client: this.client });
-    }
-    
     private _organization?: Organization;
     get organization(): Organization {
         return this._organization ??= new Organization({ client: this.client });
@@ -2007,6 +2475,11 @@ export class Crm extends HeyApiClient {
     private _search?: Search;
     get search(): Search {
         return this._search ??= new Search({ client: this.client });
+    }
+    
+    private _segments?: Segments;
+    get segments(): Segments {
+        return this._segments ??= new Segments({ client: this.client });
     }
     
     private _session?: Session;

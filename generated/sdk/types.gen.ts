@@ -4,7 +4,50 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type Webhooks = PostCampaignCreatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostEmailSentWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
+export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostEmailSentWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
+
+/**
+ * What kind of thing happened.
+ */
+export type ActivityType = 'record_created' | 'field_changed' | 'lifecycle_changed' | 'stage_changed' | 'linked' | 'unlinked' | 'merged' | 'note_added' | 'task_created' | 'task_completed' | 'email_sent' | 'event_booked' | 'event_rescheduled' | 'event_cancelled' | 'event_no_show';
+
+/**
+ * One entry in the timeline of a record. Its id is not that of a record.
+ */
+export type Activity = {
+    id: Id;
+    type: ActivityType;
+    occurred_at: Timestamp;
+    actor: Actor;
+    /**
+     * One short sentence; localized.
+     */
+    summary: string;
+    /**
+     * The fields that changed; custom fields as `custom_fields.<key>`.
+     */
+    changes: Array<{
+        field: string;
+        /**
+         * The value before.
+         */
+        old: unknown;
+        /**
+         * The value now.
+         */
+        new: unknown;
+    }> | null;
+    /**
+     * The record that it is about, beside the one whose timeline this is.
+     */
+    related: {
+        /**
+         * Kind of record.
+         */
+        type: string;
+        id: Id;
+    } | null;
+};
 
 /**
  * Only an active key works.
@@ -148,6 +191,24 @@ export type IssuedApiKey = StandardFields & ApiKeyFields & ApiKeyState & {
      * When it was revoked.
      */
     readonly revoked_at: string | null;
+};
+
+/**
+ * Something happened to an API key; its secret is never told.
+ */
+export type ApiKeyEvent = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The key as it was after the change.
+     */
+    data: {
+        object: ApiKey;
+    };
+    changes?: FieldChanges;
 };
 
 /**
@@ -426,6 +487,56 @@ export type CampaignEvent = {
         object: Campaign;
     };
     changes?: FieldChanges;
+};
+
+/**
+ * A kind of record whose changes are told.
+ */
+export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'api_key';
+
+/**
+ * Where to go on.
+ */
+export type FeedMeta = {
+    /**
+     * Always there, so that the feed can be asked again later; the same as before where nothing new happened.
+     */
+    next_cursor: string;
+    /**
+     * More is there already.
+     */
+    has_more: boolean;
+};
+
+/**
+ * Something that happened to a record, as webhooks tell it too.
+ */
+export type Change = {
+    id: Id;
+    /**
+     * What happened to what, e.g. contact.created.
+     */
+    type: string;
+    record_type: ChangedRecordType;
+    record_id: Id;
+    /**
+     * The record's version after it.
+     */
+    version: number;
+    occurred_at: Timestamp;
+    actor: Actor;
+    /**
+     * The record as it was after the change; of one that was purged, its id alone.
+     */
+    data: {
+        object: {
+            [key: string]: unknown;
+        };
+    };
+    /**
+     * What changed, by field.
+     */
+    changes: FieldChanges | null;
 };
 
 /**
@@ -1562,6 +1673,218 @@ export type BatchErrorDetail = {
 };
 
 /**
+ * What is to be merged, and how.
+ */
+export type EntityMerge = {
+    /**
+     * Records of the same kind.
+     */
+    duplicate_ids: Array<Id>;
+    /**
+     * Only answers what would be.
+     */
+    dry_run?: boolean;
+    /**
+     * For a field, the record whose value is wanted, empty or not. Lists and maps are united instead.
+     */
+    fields?: {
+        [key: string]: Id;
+    };
+};
+
+/**
+ * What a merge made, or would make.
+ */
+export type EntityMerged = {
+    record: Entity;
+    merged_ids: Array<Id>;
+    /**
+     * How many records follow.
+     */
+    moved: {
+        opportunities: number;
+        tasks: number;
+        notes: number;
+        /**
+         * Of merged companies.
+         */
+        contacts: number;
+        child_companies: number;
+        /**
+         * Static segments that the record is now a member of.
+         */
+        segments: number;
+        emails: number;
+    };
+    dry_run: boolean;
+};
+
+/**
+ * Whose duplicates, and which page of them.
+ */
+export type DuplicateSearch = {
+    candidate?: DuplicateCandidate;
+    /**
+     * Only groups of this kind.
+     */
+    entity_type?: EntityType;
+    /**
+     * From 0 to 1; 0.4 where left out.
+     */
+    min_confidence?: number;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Per page; 25 where left out.
+     */
+    page_size?: number;
+};
+
+/**
+ * In any form; without a country's code the last nine digits count.
+ */
+export type CandidatePhone = string | null;
+
+/**
+ * Somebody, as far as known, whether or not stored. A field that the kind does not have is refused as an unknown field.
+ */
+export type DuplicateCandidate = {
+    entity_type: EntityType;
+    first_name?: string | null;
+    last_name?: string | null;
+    /**
+     * Of a company.
+     */
+    name?: string | null;
+    /**
+     * Of a contact.
+     */
+    email?: string | null;
+    additional_emails?: Array<Email>;
+    phone?: CandidatePhone;
+    mobile?: CandidatePhone;
+    /**
+     * A host name or a URL.
+     */
+    domain?: string | null;
+    additional_domains?: Array<string>;
+    website?: string | null;
+    company_id?: string | null;
+};
+
+/**
+ * What speaks for it.
+ */
+export type DuplicateReason = {
+    field: 'email' | 'phone' | 'domain' | 'name' | 'company_id';
+    /**
+     * `same_mailbox`: the same but for dots that do not count; `without_tag`: the same but for what stands behind a plus; `same_digits`: the same last nine digits; `similar`: at least 0.6 alike; `sounds_alike`: pronounced the same way.
+     */
+    kind: 'same' | 'same_mailbox' | 'without_tag' | 'same_digits' | 'similar' | 'sounds_alike';
+    /**
+     * Of names, from 0 to 1.
+     */
+    similarity?: number;
+};
+
+export type DuplicateReasons = Array<DuplicateReason>;
+
+/**
+ * A record that may be the same.
+ */
+export type Duplicate = {
+    record: Entity;
+    /**
+     * How likely it is the same
+     */
+    confidence: number;
+    reasons: DuplicateReasons;
+};
+
+/**
+ * Records that may be the same.
+ */
+export type DuplicateGroup = {
+    entity_type: EntityType;
+    /**
+     * What they have in common.
+     */
+    field: 'email' | 'phone' | 'domain' | 'name';
+    /**
+     * How many records have it in common.
+     */
+    count: number;
+    /**
+     * Of the likeliest two among them.
+     */
+    confidence: number;
+    reasons: DuplicateReasons;
+    /**
+     * Up to ten of them.
+     */
+    records: Array<Entity>;
+};
+
+/**
+ * Duplicates of a candidate, or groups.
+ */
+export type DuplicatesFound = {
+    duplicates?: Array<Duplicate>;
+    groups?: Array<DuplicateGroup>;
+    /**
+     * Exact number of duplicates; groups are not counted.
+     */
+    total?: number;
+    page: number;
+    page_size: number;
+    /**
+     * Whether there is a next page.
+     */
+    has_more: boolean;
+};
+
+/**
+ * What to export.
+ */
+export type ExportCreate = {
+    entity_type: 'contact' | 'company';
+    filter?: FilterGroup;
+    /**
+     * Fields of the record, or members of one (`address.city`, `custom_fields.<key>`); all where left out. Their order is always the same.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * Contacts or companies as a file.
+ */
+export type Export = {
+    id: Id;
+    entity_type: 'contact' | 'company';
+    filter: FilterGroup | null;
+    fields: Array<string> | null;
+    status: 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
+    /**
+     * Records in the file so far.
+     */
+    rows: number;
+    /**
+     * Length of the file so far.
+     */
+    bytes: number;
+    job_id: Id;
+    created_at: Timestamp;
+    created_by: Actor;
+    finished_at: Timestamp | null;
+    /**
+     * The file is gone from then on.
+     */
+    expires_at: Timestamp;
+};
+
+/**
  * How far it is.
  */
 export type ImportStatus = 'waiting_for_file' | 'ready' | 'running' | 'completed' | 'failed' | 'cancelled';
@@ -1925,6 +2248,29 @@ export type Note = StandardFields & {
 };
 
 /**
+ * What to search for, and which page of it.
+ */
+export type NoteSearch = {
+    filter?: FilterGroup;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Records per page; 25 where left out.
+     */
+    page_size?: number;
+    /**
+     * Empty for the first page; then `meta.next_cursor`.
+     */
+    cursor?: string;
+    /**
+     * Up to four fields, `-` before one for descending; `-created_at` where left out.
+     */
+    sort?: string;
+};
+
+/**
  * Something happened to a note.
  */
 export type NoteEvent = {
@@ -2030,6 +2376,29 @@ export type OpportunityUpdate = OpportunityFields & {
      * Its own, while it is open; null for that of the stage. What is won has 100, what is lost 0.
      */
     probability?: number | null;
+};
+
+/**
+ * What to search for, and which page of it.
+ */
+export type OpportunitySearch = {
+    filter?: FilterGroup;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Records per page; 25 where left out.
+     */
+    page_size?: number;
+    /**
+     * Empty for the first page; then `meta.next_cursor`.
+     */
+    cursor?: string;
+    /**
+     * Up to four fields, `-` before one for descending; `-created_at` where left out.
+     */
+    sort?: string;
 };
 
 /**
@@ -2402,6 +2771,139 @@ export type SearchResult = {
 };
 
 /**
+ * `static`: members are added by hand; `dynamic`: members follow from a filter.
+ */
+export type SegmentKind = 'static' | 'dynamic';
+
+/**
+ * What a client may set.
+ */
+export type SegmentFields = {
+    /**
+     * Unique among live segments.
+     */
+    name?: string;
+    /**
+     * What it is for.
+     */
+    description?: string | null;
+    /**
+     * Of a dynamic segment only. Relative times count from the moment of asking.
+     */
+    filter?: FilterGroup | null;
+};
+
+/**
+ * A new segment.
+ */
+export type SegmentCreate = SegmentFields & {
+    entity_type: EntityType;
+    kind: SegmentKind;
+    /**
+     * Unique among live segments.
+     */
+    name: string;
+};
+
+/**
+ * Fields to change.
+ */
+export type SegmentUpdate = SegmentFields;
+
+/**
+ * What to search for, and which page of it.
+ */
+export type SegmentSearch = {
+    filter?: FilterGroup;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Records per page; 25 where left out.
+     */
+    page_size?: number;
+    /**
+     * Empty for the first page; then `meta.next_cursor`.
+     */
+    cursor?: string;
+    /**
+     * Up to four fields, `-` before one for descending; `-created_at` where left out.
+     */
+    sort?: string;
+};
+
+/**
+ * Who would be in a segment.
+ */
+export type SegmentPreview = {
+    /**
+     * Exact number of records that match.
+     */
+    total: number;
+    /**
+     * The newest of them.
+     */
+    sample: Array<Entity>;
+};
+
+/**
+ * A set of contacts or of companies.
+ */
+export type Segment = StandardFields & SegmentFields & {
+    readonly entity_type: EntityType;
+    readonly kind: SegmentKind;
+    /**
+     * Live members; of a dynamic segment as of `evaluated_at`, null while it could not be counted.
+     */
+    readonly member_count: number | null;
+    /**
+     * When a dynamic segment was last counted; null for a static one, whose count is always exact.
+     */
+    readonly evaluated_at: string | null;
+    readonly id: Id;
+    /**
+     * Counts the changes.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: Actor;
+    readonly updated_by: Actor;
+    readonly deleted_at: Timestamp | null;
+    /**
+     * Unique among live segments.
+     */
+    name: string;
+    /**
+     * What it is for.
+     */
+    description: string | null;
+    /**
+     * Of a dynamic segment only. Relative times count from the moment of asking.
+     */
+    filter: FilterGroup | null;
+};
+
+/**
+ * Something happened to a segment.
+ */
+export type SegmentEvent = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record as it was after the change.
+     */
+    data: {
+        object: Segment;
+    };
+    changes?: FieldChanges;
+};
+
+/**
  * Any characters; passwords that are known to many are refused.
  */
 export type Password = string;
@@ -2748,6 +3250,29 @@ export type Task = StandardFields & TaskFields & {
 };
 
 /**
+ * What to search for, and which page of it.
+ */
+export type TaskSearch = {
+    filter?: FilterGroup;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Records per page; 25 where left out.
+     */
+    page_size?: number;
+    /**
+     * Empty for the first page; then `meta.next_cursor`.
+     */
+    cursor?: string;
+    /**
+     * Up to four fields, `-` before one for descending; `-created_at` where left out.
+     */
+    sort?: string;
+};
+
+/**
  * Something happened to a task.
  */
 export type TaskEvent = {
@@ -2768,7 +3293,7 @@ export type TaskEvent = {
 /**
  * What happened to what.
  */
-export type WebhookEventType = 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'campaign.created' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'email.sent' | 'email.failed' | 'email.bounced' | 'email.unsubscribed';
+export type WebhookEventType = 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.merged' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'company.merged' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'campaign.created' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'email.sent' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked';
 
 /**
  * What changed, by field.
@@ -2831,6 +3356,24 @@ export type ApiKeyWritable = StandardFieldsWritable & ApiKeyFields;
  * A key with its secret, as it is shown once.
  */
 export type IssuedApiKeyWritable = StandardFieldsWritable & ApiKeyFields;
+
+/**
+ * Something happened to an API key; its secret is never told.
+ */
+export type ApiKeyEventWritable = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The key as it was after the change.
+     */
+    data: {
+        object: ApiKeyWritable;
+    };
+    changes?: FieldChanges;
+};
 
 /**
  * What is always told of a campaign.
@@ -2964,6 +3507,87 @@ export type BatchResultWritable = {
      */
     data?: EntityWritable | Deleted;
     error?: BatchError;
+};
+
+/**
+ * What a merge made, or would make.
+ */
+export type EntityMergedWritable = {
+    record: EntityWritable;
+    merged_ids: Array<Id>;
+    /**
+     * How many records follow.
+     */
+    moved: {
+        opportunities: number;
+        tasks: number;
+        notes: number;
+        /**
+         * Of merged companies.
+         */
+        contacts: number;
+        child_companies: number;
+        /**
+         * Static segments that the record is now a member of.
+         */
+        segments: number;
+        emails: number;
+    };
+    dry_run: boolean;
+};
+
+/**
+ * A record that may be the same.
+ */
+export type DuplicateWritable = {
+    record: EntityWritable;
+    /**
+     * How likely it is the same
+     */
+    confidence: number;
+    reasons: DuplicateReasons;
+};
+
+/**
+ * Records that may be the same.
+ */
+export type DuplicateGroupWritable = {
+    entity_type: EntityType;
+    /**
+     * What they have in common.
+     */
+    field: 'email' | 'phone' | 'domain' | 'name';
+    /**
+     * How many records have it in common.
+     */
+    count: number;
+    /**
+     * Of the likeliest two among them.
+     */
+    confidence: number;
+    reasons: DuplicateReasons;
+    /**
+     * Up to ten of them.
+     */
+    records: Array<EntityWritable>;
+};
+
+/**
+ * Duplicates of a candidate, or groups.
+ */
+export type DuplicatesFoundWritable = {
+    duplicates?: Array<DuplicateWritable>;
+    groups?: Array<DuplicateGroupWritable>;
+    /**
+     * Exact number of duplicates; groups are not counted.
+     */
+    total?: number;
+    page: number;
+    page_size: number;
+    /**
+     * Whether there is a next page.
+     */
+    has_more: boolean;
 };
 
 /**
@@ -3159,6 +3783,43 @@ export type PermissionsWritable = Array<Permission>;
 export type RoleWritable = StandardFieldsWritable & RoleFields;
 
 /**
+ * Who would be in a segment.
+ */
+export type SegmentPreviewWritable = {
+    /**
+     * Exact number of records that match.
+     */
+    total: number;
+    /**
+     * The newest of them.
+     */
+    sample: Array<EntityWritable>;
+};
+
+/**
+ * A set of contacts or of companies.
+ */
+export type SegmentWritable = StandardFieldsWritable & SegmentFields;
+
+/**
+ * Something happened to a segment.
+ */
+export type SegmentEventWritable = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record as it was after the change.
+     */
+    data: {
+        object: SegmentWritable;
+    };
+    changes?: FieldChanges;
+};
+
+/**
  * Something that somebody has to do.
  */
 export type TaskWritable = StandardFieldsWritable & TaskFields;
@@ -3276,6 +3937,206 @@ export type RequestId = string;
  * Required where a browser session sends the request.
  */
 export type CsrfToken2 = string;
+
+export type EntitiesActivityData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Only entries of these types.
+         */
+        type?: Array<ActivityType>;
+        /**
+         * Only what happened at this time or later.
+         */
+        since?: Timestamp;
+        /**
+         * Only what happened before this time.
+         */
+        until?: Timestamp;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+    };
+    url: '/v1/entities/{id}/activity';
+};
+
+export type EntitiesActivityErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EntitiesActivityError = EntitiesActivityErrors[keyof EntitiesActivityErrors];
+
+export type EntitiesActivityResponses = {
+    /**
+     * One page of the timeline.
+     */
+    200: {
+        data: Array<Activity>;
+        meta: ListMeta;
+    };
+};
+
+export type EntitiesActivityResponse = EntitiesActivityResponses[keyof EntitiesActivityResponses];
+
+export type OpportunitiesActivityData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Only entries of these types.
+         */
+        type?: Array<ActivityType>;
+        /**
+         * Only what happened at this time or later.
+         */
+        since?: Timestamp;
+        /**
+         * Only what happened before this time.
+         */
+        until?: Timestamp;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+    };
+    url: '/v1/opportunities/{id}/activity';
+};
+
+export type OpportunitiesActivityErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type OpportunitiesActivityError = OpportunitiesActivityErrors[keyof OpportunitiesActivityErrors];
+
+export type OpportunitiesActivityResponses = {
+    /**
+     * One page of the timeline.
+     */
+    200: {
+        data: Array<Activity>;
+        meta: ListMeta;
+    };
+};
+
+export type OpportunitiesActivityResponse = OpportunitiesActivityResponses[keyof OpportunitiesActivityResponses];
 
 export type ApiKeysListData = {
     body?: never;
@@ -5179,6 +6040,85 @@ export type CampaignsRecipientsResponses = {
 
 export type CampaignsRecipientsResponse = CampaignsRecipientsResponses[keyof CampaignsRecipientsResponses];
 
+export type ChangesListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Empty or left out for the oldest changes that are kept, then `meta.next_cursor` of the answer before. The filter must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Only changes of these kinds of records.
+         */
+        record_type?: Array<ChangedRecordType>;
+    };
+    url: '/v1/changes';
+};
+
+export type ChangesListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type ChangesListError = ChangesListErrors[keyof ChangesListErrors];
+
+export type ChangesListResponses = {
+    /**
+     * The next changes.
+     */
+    200: {
+        data: Array<Change>;
+        meta: FeedMeta;
+    };
+};
+
+export type ChangesListResponse = ChangesListResponses[keyof ChangesListResponses];
+
 export type CustomFieldsListData = {
     body?: never;
     headers?: {
@@ -6044,7 +6984,7 @@ export type EntitiesListData = {
          */
         tag?: string;
         /**
-         * Only members of this segment.
+         * Only members of this segment; where its filter names a custom field that is no more, 422.
          */
         segment_id?: Id;
         /**
@@ -6108,6 +7048,10 @@ export type EntitiesListErrors = {
      * `misdirected`
      */
     421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
     /**
      * Too many requests.
      */
@@ -7255,6 +8199,516 @@ export type EntitiesContactsResponses = {
 };
 
 export type EntitiesContactsResponse = EntitiesContactsResponses[keyof EntitiesContactsResponses];
+
+export type EntitiesMergeData = {
+    body: EntityMerge;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/entities/{id}/merge';
+};
+
+export type EntitiesMergeErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `duplicate`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EntitiesMergeError = EntitiesMergeErrors[keyof EntitiesMergeErrors];
+
+export type EntitiesMergeResponses = {
+    /**
+     * The record that stays, and how much followed it.
+     */
+    200: {
+        data: EntityMerged;
+    };
+};
+
+export type EntitiesMergeResponse = EntitiesMergeResponses[keyof EntitiesMergeResponses];
+
+export type EntitiesFindDuplicatesData = {
+    body: DuplicateSearch;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/entities/duplicates';
+};
+
+export type EntitiesFindDuplicatesErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EntitiesFindDuplicatesError = EntitiesFindDuplicatesErrors[keyof EntitiesFindDuplicatesErrors];
+
+export type EntitiesFindDuplicatesResponses = {
+    /**
+     * Duplicates of the candidate, or groups.
+     */
+    200: {
+        data: DuplicatesFound;
+    };
+};
+
+export type EntitiesFindDuplicatesResponse = EntitiesFindDuplicatesResponses[keyof EntitiesFindDuplicatesResponses];
+
+export type EntitiesDuplicatesData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Only those that are at least this likely, from 0 to 1.
+         */
+        min_confidence?: number;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+    };
+    url: '/v1/entities/{id}/duplicates';
+};
+
+export type EntitiesDuplicatesErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EntitiesDuplicatesError = EntitiesDuplicatesErrors[keyof EntitiesDuplicatesErrors];
+
+export type EntitiesDuplicatesResponses = {
+    /**
+     * One page of likely duplicates.
+     */
+    200: {
+        data: Array<Duplicate>;
+        meta: ListMeta;
+    };
+};
+
+export type EntitiesDuplicatesResponse = EntitiesDuplicatesResponses[keyof EntitiesDuplicatesResponses];
+
+export type ExportsCreateData = {
+    body: ExportCreate;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/exports';
+};
+
+export type ExportsCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type ExportsCreateError = ExportsCreateErrors[keyof ExportsCreateErrors];
+
+export type ExportsCreateResponses = {
+    /**
+     * The export that will be made.
+     */
+    201: {
+        data: Export;
+    };
+};
+
+export type ExportsCreateResponse = ExportsCreateResponses[keyof ExportsCreateResponses];
+
+export type ExportsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/exports/{id}';
+};
+
+export type ExportsGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type ExportsGetError = ExportsGetErrors[keyof ExportsGetErrors];
+
+export type ExportsGetResponses = {
+    /**
+     * The export.
+     */
+    200: {
+        data: Export;
+    };
+};
+
+export type ExportsGetResponse = ExportsGetResponses[keyof ExportsGetResponses];
+
+export type ExportsFileData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/exports/{id}/file';
+};
+
+export type ExportsFileErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `state_conflict`
+     */
+    409: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type ExportsFileError = ExportsFileErrors[keyof ExportsFileErrors];
+
+export type ExportsFileResponses = {
+    /**
+     * The file.
+     */
+    200: string;
+};
+
+export type ExportsFileResponse = ExportsFileResponses[keyof ExportsFileResponses];
 
 export type ImportsListData = {
     body?: never;
@@ -8608,6 +10062,88 @@ export type NotesCreateResponses = {
 
 export type NotesCreateResponse = NotesCreateResponses[keyof NotesCreateResponses];
 
+export type NotesSearchData = {
+    body: NoteSearch;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/notes/search';
+};
+
+export type NotesSearchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type NotesSearchError = NotesSearchErrors[keyof NotesSearchErrors];
+
+export type NotesSearchResponses = {
+    /**
+     * One page of notes.
+     */
+    200: {
+        data: Array<Note>;
+        meta: ListMeta;
+    };
+};
+
+export type NotesSearchResponse = NotesSearchResponses[keyof NotesSearchResponses];
+
 export type NotesDeleteData = {
     body?: never;
     headers?: {
@@ -9299,6 +10835,88 @@ export type OpportunitiesCreateResponses = {
 };
 
 export type OpportunitiesCreateResponse = OpportunitiesCreateResponses[keyof OpportunitiesCreateResponses];
+
+export type OpportunitiesSearchData = {
+    body: OpportunitySearch;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/opportunities/search';
+};
+
+export type OpportunitiesSearchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type OpportunitiesSearchError = OpportunitiesSearchErrors[keyof OpportunitiesSearchErrors];
+
+export type OpportunitiesSearchResponses = {
+    /**
+     * One page of opportunities.
+     */
+    200: {
+        data: Array<Opportunity>;
+        meta: ListMeta;
+    };
+};
+
+export type OpportunitiesSearchResponse = OpportunitiesSearchResponses[keyof OpportunitiesSearchResponses];
 
 export type OpportunitiesDeleteData = {
     body?: never;
@@ -10861,6 +12479,1123 @@ export type SearchFindResponses = {
 
 export type SearchFindResponse = SearchFindResponses[keyof SearchFindResponses];
 
+export type SegmentsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Searches names and descriptions, without regard to case and accents.
+         */
+        q?: string;
+        /**
+         * Only segments of such records.
+         */
+        entity_type?: EntityType;
+        /**
+         * Only segments of this kind.
+         */
+        kind?: SegmentKind;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/segments';
+};
+
+export type SegmentsListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SegmentsListError = SegmentsListErrors[keyof SegmentsListErrors];
+
+export type SegmentsListResponses = {
+    /**
+     * One page of segments.
+     */
+    200: {
+        data: Array<Segment>;
+        meta: ListMeta;
+    };
+};
+
+export type SegmentsListResponse = SegmentsListResponses[keyof SegmentsListResponses];
+
+export type SegmentsCreateData = {
+    body: SegmentCreate;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/segments';
+};
+
+export type SegmentsCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `duplicate`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SegmentsCreateError = SegmentsCreateErrors[keyof SegmentsCreateErrors];
+
+export type SegmentsCreateResponses = {
+    /**
+     * The segment that was created.
+     */
+    201: {
+        data: Segment;
+    };
+};
+
+export type SegmentsCreateResponse = SegmentsCreateResponses[keyof SegmentsCreateResponses];
+
+export type SegmentsSearchData = {
+    body: SegmentSearch;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/segments/search';
+};
+
+export type SegmentsSearchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SegmentsSearchError = SegmentsSearchErrors[keyof SegmentsSearchErrors];
+
+export type SegmentsSearchResponses = {
+    /**
+     * One page of segments.
+     */
+    200: {
+        data: Array<Segment>;
+        meta: ListMeta;
+    };
+};
+
+export type SegmentsSearchResponse = SegmentsSearchResponses[keyof SegmentsSearchResponses];
+
+export type SegmentsPreviewData = {
+    body: {
+        entity_type: EntityType;
+        filter: FilterGroup;
+        /**
+         * Records in the sample; 10 where left out.
+         */
+        page_size?: number;
+    };
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/segments/preview';
+};
+
+export type SegmentsPreviewErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SegmentsPreviewError = SegmentsPreviewErrors[keyof SegmentsPreviewErrors];
+
+export type SegmentsPreviewResponses = {
+    /**
+     * How many there are, and some of them.
+     */
+    200: {
+        data: SegmentPreview;
+    };
+};
+
+export type SegmentsPreviewResponse = SegmentsPreviewResponses[keyof SegmentsPreviewResponses];
+
+export type SegmentsDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/segments/{id}';
+};
+
+export type SegmentsDeleteErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `in_use`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SegmentsDeleteError = SegmentsDeleteErrors[keyof SegmentsDeleteErrors];
+
+export type SegmentsDeleteResponses = {
+    /**
+     * When it was deleted.
+     */
+    200: {
+        data: Deleted;
+    };
+};
+
+export type SegmentsDeleteResponse = SegmentsDeleteResponses[keyof SegmentsDeleteResponses];
+
+export type SegmentsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/segments/{id}';
+};
+
+export type SegmentsGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SegmentsGetError = SegmentsGetErrors[keyof SegmentsGetErrors];
+
+export type SegmentsGetResponses = {
+    /**
+     * The segment.
+     */
+    200: {
+        data: Segment;
+    };
+};
+
+export type SegmentsGetResponse = SegmentsGetResponses[keyof SegmentsGetResponses];
+
+export type SegmentsUpdateData = {
+    body: SegmentUpdate;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/segments/{id}';
+};
+
+export type SegmentsUpdateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `duplicate`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SegmentsUpdateError = SegmentsUpdateErrors[keyof SegmentsUpdateErrors];
+
+export type SegmentsUpdateResponses = {
+    /**
+     * The segment as it is now.
+     */
+    200: {
+        data: Segment;
+    };
+};
+
+export type SegmentsUpdateResponse = SegmentsUpdateResponses[keyof SegmentsUpdateResponses];
+
+export type SegmentsRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/segments/{id}/restore';
+};
+
+export type SegmentsRestoreErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `duplicate`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SegmentsRestoreError = SegmentsRestoreErrors[keyof SegmentsRestoreErrors];
+
+export type SegmentsRestoreResponses = {
+    /**
+     * The segment, live again.
+     */
+    200: {
+        data: Segment;
+    };
+};
+
+export type SegmentsRestoreResponse = SegmentsRestoreResponses[keyof SegmentsRestoreResponses];
+
+export type SegmentsFreezeData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/segments/{id}/freeze';
+};
+
+export type SegmentsFreezeErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SegmentsFreezeError = SegmentsFreezeErrors[keyof SegmentsFreezeErrors];
+
+export type SegmentsFreezeResponses = {
+    /**
+     * The segment, static now.
+     */
+    200: {
+        data: Segment;
+    };
+};
+
+export type SegmentsFreezeResponse = SegmentsFreezeResponses[keyof SegmentsFreezeResponses];
+
+export type SegmentsMembersData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, first_name, last_name, name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/segments/{id}/members';
+};
+
+export type SegmentsMembersErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SegmentsMembersError = SegmentsMembersErrors[keyof SegmentsMembersErrors];
+
+export type SegmentsMembersResponses = {
+    /**
+     * One page of contacts or companies.
+     */
+    200: {
+        data: Array<Entity>;
+        meta: ListMeta;
+    };
+};
+
+export type SegmentsMembersResponse = SegmentsMembersResponses[keyof SegmentsMembersResponses];
+
+export type SegmentsAddMembersData = {
+    body: {
+        /**
+         * Live records of the segment's `entity_type`.
+         */
+        entity_ids: Array<Id>;
+    };
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/segments/{id}/members';
+};
+
+export type SegmentsAddMembersErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SegmentsAddMembersError = SegmentsAddMembersErrors[keyof SegmentsAddMembersErrors];
+
+export type SegmentsAddMembersResponses = {
+    /**
+     * The segment as it is now.
+     */
+    200: {
+        data: Segment;
+    };
+};
+
+export type SegmentsAddMembersResponse = SegmentsAddMembersResponses[keyof SegmentsAddMembersResponses];
+
+export type SegmentsRemoveMemberData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+        /**
+         * The member's id.
+         */
+        entity_id: Id;
+    };
+    query?: never;
+    url: '/v1/segments/{id}/members/{entity_id}';
+};
+
+export type SegmentsRemoveMemberErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SegmentsRemoveMemberError = SegmentsRemoveMemberErrors[keyof SegmentsRemoveMemberErrors];
+
+export type SegmentsRemoveMemberResponses = {
+    /**
+     * The former member's id, and when it left.
+     */
+    200: {
+        data: Deleted;
+    };
+};
+
+export type SegmentsRemoveMemberResponse = SegmentsRemoveMemberResponses[keyof SegmentsRemoveMemberResponses];
+
 export type SessionDeleteData = {
     body?: never;
     headers?: {
@@ -11897,6 +14632,88 @@ export type TasksCreateResponses = {
 
 export type TasksCreateResponse = TasksCreateResponses[keyof TasksCreateResponses];
 
+export type TasksSearchData = {
+    body: TaskSearch;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/tasks/search';
+};
+
+export type TasksSearchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type TasksSearchError = TasksSearchErrors[keyof TasksSearchErrors];
+
+export type TasksSearchResponses = {
+    /**
+     * One page of tasks.
+     */
+    200: {
+        data: Array<Task>;
+        meta: ListMeta;
+    };
+};
+
+export type TasksSearchResponse = TasksSearchResponses[keyof TasksSearchResponses];
+
 export type TasksDeleteData = {
     body?: never;
     headers?: {
@@ -12451,6 +15268,39 @@ export type EntitiesTasksResponses = {
 
 export type EntitiesTasksResponse = EntitiesTasksResponses[keyof EntitiesTasksResponses];
 
+export type PostApiKeyCreatedWebhookPayload = ApiKeyEventWritable & {
+    type?: 'api_key.created';
+};
+
+export type PostApiKeyCreatedWebhookRequest = {
+    body: PostApiKeyCreatedWebhookPayload;
+    key: 'api_key.created';
+    path?: never;
+    query?: never;
+};
+
+export type PostApiKeyRotatedWebhookPayload = ApiKeyEventWritable & {
+    type?: 'api_key.rotated';
+};
+
+export type PostApiKeyRotatedWebhookRequest = {
+    body: PostApiKeyRotatedWebhookPayload;
+    key: 'api_key.rotated';
+    path?: never;
+    query?: never;
+};
+
+export type PostApiKeyRevokedWebhookPayload = ApiKeyEventWritable & {
+    type?: 'api_key.revoked';
+};
+
+export type PostApiKeyRevokedWebhookRequest = {
+    body: PostApiKeyRevokedWebhookPayload;
+    key: 'api_key.revoked';
+    path?: never;
+    query?: never;
+};
+
 export type PostCampaignCreatedWebhookPayload = CampaignEventWritable & {
     type?: 'campaign.created';
 };
@@ -12535,6 +15385,28 @@ export type PostEmailUnsubscribedWebhookPayload = EmailEventWritable & {
 export type PostEmailUnsubscribedWebhookRequest = {
     body: PostEmailUnsubscribedWebhookPayload;
     key: 'email.unsubscribed';
+    path?: never;
+    query?: never;
+};
+
+export type PostContactMergedWebhookPayload = ContactEventWritable & {
+    type?: 'contact.merged';
+};
+
+export type PostContactMergedWebhookRequest = {
+    body: PostContactMergedWebhookPayload;
+    key: 'contact.merged';
+    path?: never;
+    query?: never;
+};
+
+export type PostCompanyMergedWebhookPayload = CompanyEventWritable & {
+    type?: 'company.merged';
+};
+
+export type PostCompanyMergedWebhookRequest = {
+    body: PostCompanyMergedWebhookPayload;
+    key: 'company.merged';
     path?: never;
     query?: never;
 };
@@ -12645,6 +15517,39 @@ export type PostOpportunityDeletedWebhookPayload = OpportunityEventWritable & {
 export type PostOpportunityDeletedWebhookRequest = {
     body: PostOpportunityDeletedWebhookPayload;
     key: 'opportunity.deleted';
+    path?: never;
+    query?: never;
+};
+
+export type PostSegmentCreatedWebhookPayload = SegmentEventWritable & {
+    type?: 'segment.created';
+};
+
+export type PostSegmentCreatedWebhookRequest = {
+    body: PostSegmentCreatedWebhookPayload;
+    key: 'segment.created';
+    path?: never;
+    query?: never;
+};
+
+export type PostSegmentUpdatedWebhookPayload = SegmentEventWritable & {
+    type?: 'segment.updated';
+};
+
+export type PostSegmentUpdatedWebhookRequest = {
+    body: PostSegmentUpdatedWebhookPayload;
+    key: 'segment.updated';
+    path?: never;
+    query?: never;
+};
+
+export type PostSegmentDeletedWebhookPayload = SegmentEventWritable & {
+    type?: 'segment.deleted';
+};
+
+export type PostSegmentDeletedWebhookRequest = {
+    body: PostSegmentDeletedWebhookPayload;
+    key: 'segment.deleted';
     path?: never;
     query?: never;
 };

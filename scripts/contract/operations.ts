@@ -33,6 +33,8 @@ export interface OperationModel {
   readonly rateLimit: string;
   readonly status: number;
   readonly result: "record" | "described" | "list" | "download" | "document";
+  /** A list without an end: its meta has no total. */
+  readonly feed: boolean;
   /** Schema of the payload: of `data`, of one item of a list, or of a whole document. */
   readonly payload: Schema | undefined;
   readonly idempotent: boolean;
@@ -119,17 +121,20 @@ function accessOf(document: OpenApiDocument, operation: OperationObject): Operat
 function resultOf(
   document: OpenApiDocument,
   operation: OperationObject,
-): Pick<OperationModel, "status" | "result" | "payload"> {
+): Pick<OperationModel, "status" | "result" | "feed" | "payload"> {
   const status = Object.keys(operation.responses ?? {}).find((name) => /^2\d\d$/.test(name)) ?? "200";
   const response = resolve<ResponseObject>(document, operation.responses?.[status] ?? {});
   const [, media] = jsonContent(response?.content);
-  const common = { status: Number(status) };
+  const common = { status: Number(status), feed: false };
   if (operation["x-download"]) return { ...common, result: "download", payload: undefined };
   if (operation["x-document"]) return { ...common, result: "document", payload: media?.schema };
   const properties = propertiesOf(document, media?.schema);
   const data = properties.get("data");
   const array = data && resolve<Schema>(document, data);
-  if (array && typesOf(document, array).includes("array")) return { ...common, result: "list", payload: array.items };
+  if (array && typesOf(document, array).includes("array")) {
+    const feed = !propertiesOf(document, properties.get("meta")).has("total");
+    return { ...common, feed, result: "list", payload: array.items };
+  }
   return { ...common, result: properties.has("meta") ? "described" : "record", payload: data };
 }
 

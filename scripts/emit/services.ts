@@ -12,7 +12,7 @@ export const emitServices: Emitter = ({ operations, contractPath }) => {
     `import type { Caller, Visitor } from "${contractPath}caller.ts";`,
     `import type { Download } from "${contractPath}download.ts";`,
     `import type { Described, StartsSession } from "${contractPath}operation.ts";`,
-    `import type { Page } from "${contractPath}page.ts";`,
+    `import type { ${operations.some(({ feed }) => feed) ? "Feed, Page" : "Page"} } from "${contractPath}page.ts";`,
     "",
     'export type Schemas = components["schemas"];',
     "/** Query parameters with a default are always there once a request was read. */",
@@ -92,7 +92,8 @@ function resultType(operation: OperationModel): string {
   const named = name === undefined ? undefined : `Schemas[${JSON.stringify(name)}]`;
   if (operation.result === "download") return "Download";
   if (operation.result === "document") return named ?? content;
-  if (operation.result === "list") return `Page<${named ?? `${content}["data"][number]`}>`;
+  if (operation.result === "list")
+    return `${operation.feed ? "Feed" : "Page"}<${named ?? `${content}["data"][number]`}>`;
   const data = named ?? `${content}["data"]`;
   if (operation.result === "described") return `Described<${data}, ${content}["meta"]>`;
   return operation.session === "start" ? `StartsSession<${data}>` : data;

@@ -9,11 +9,12 @@ import { entityChange } from "../services/entity-events.ts";
 import { createProvisioning } from "../services/provision.ts";
 import type { Storage } from "../storage.ts";
 import { loadSamples } from "./sample-load.ts";
+import { loadOpportunities } from "./sample-opportunities.ts";
 
 const SLUG = "demo";
 const EMAIL = "demo@northwind.example";
 const ACTOR = "Demo";
-const COUNTS = { contacts: 450, companies: 50 };
+const COUNTS = { contacts: 450, companies: 50, opportunities: 18 };
 const DAY_MS = 86_400_000;
 const DAYS = 180;
 
@@ -32,17 +33,18 @@ export async function prepareDemo(storage: Storage, config: Config): Promise<Dem
 async function createDemo({ pool }: Storage, config: Config): Promise<DemoAccess> {
   const secrets = await pool.transaction(async (tx) => {
     const store = createStore(tx);
-    const { secrets, organizationId, ownerId } = await createOwner(store, config);
+    const { secrets, organization, owner } = await createOwner(store, config);
     const now = Date.now();
     await loadSamples(tx, COUNTS, {
-      organizationId,
-      ownerIds: [ownerId],
+      organizationId: organization.id,
+      ownerIds: [owner.id],
       run: "",
       from: now - DAYS * DAY_MS,
       to: now,
       actorName: ACTOR,
-      onLoaded: (loaded) => tellOf(store, organizationId, loaded),
+      onLoaded: (loaded) => tellOf(store, organization.id, loaded),
     });
+    await loadOpportunities(store, { organization, owner, now }, COUNTS.opportunities);
     return secrets;
   });
   await settleEntities(pool);
@@ -67,7 +69,7 @@ async function createOwner(store: Store, { dataRegion }: Config) {
   });
   const password = randomBytes(12).toString("base64url");
   const person = { email: EMAIL, role: "owner", password, first_name: "Amélie", last_name: "Brücke" };
-  const user = await provisioning.createUser(organization, person);
+  const owner = await provisioning.createUser(organization, person);
   const wanted = {
     name: "Demo key",
     email: EMAIL,
@@ -77,7 +79,7 @@ async function createOwner(store: Store, { dataRegion }: Config) {
     mcp_access: true,
   } as const;
   const { secret } = await provisioning.createKey(organization, wanted);
-  return { secrets: { password, apiKey: secret }, organizationId: organization.id, ownerId: user.id };
+  return { secrets: { password, apiKey: secret }, organization, owner };
 }
 
 async function tellOf(store: Store, organizationId: string, loaded: readonly LoadedEntity[]): Promise<void> {

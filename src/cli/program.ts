@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import packageFile from "../../package.json" with { type: "json" };
 import { addDoctor } from "./doctor.ts";
+import { addExport } from "./export.ts";
 import { addKeys } from "./keys.ts";
 import { addMigrate } from "./migrate.ts";
 import { addOpenapi } from "./openapi.ts";
@@ -8,6 +9,7 @@ import { addOrganizations } from "./organizations.ts";
 import { exitCodes, explain } from "./outcome.ts";
 import { addSeed } from "./seed.ts";
 import { addUsers } from "./users.ts";
+import { addWorker } from "./worker.ts";
 
 const FOOTER = `
 Every command reads the same variables as the service (DATA_DIR, DATABASE_URL, …; see README.md) and works while the
@@ -27,6 +29,7 @@ Examples:
   $ echo "a long password" | crm user create --org acme --email ada@acme.test --role owner --password-stdin
   $ crm keys create --org acme --user ada@acme.test --scopes '*'
   $ crm seed --org acme --contacts 100000
+  $ crm export --org acme --entity-type contact --out contacts.csv
 `;
 
 /** Runs one `crm` command line; returns its exit status. */
@@ -52,7 +55,18 @@ function createProgram(json: boolean): Command {
     .addHelpText("after", FOOTER)
     .exitOverride();
   if (json) program.configureOutput({ writeErr: () => undefined });
-  for (const add of [addMigrate, addSeed, addDoctor, addOrganizations, addUsers, addKeys, addOpenapi]) add(program);
+  for (const add of [
+    addMigrate,
+    addSeed,
+    addDoctor,
+    addOrganizations,
+    addUsers,
+    addKeys,
+    addOpenapi,
+    addExport,
+    addWorker,
+  ])
+    add(program);
   return program;
 }
 

@@ -6,3 +6,10 @@ export interface Page<Item> {
   readonly page_size: number;
   readonly next_cursor?: string | null;
 }
+
+/** A list without an end: what came since the last time, and where to go on. */
+export interface Feed<Item> {
+  readonly items: readonly Item[];
+  readonly next_cursor: string;
+  readonly has_more: boolean;
+}

@@ -8,9 +8,9 @@ const ESCAPED = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
 /** A value as a cell; an empty one is empty. Numbers cannot be formulas. */
 export function cellOf(value: unknown): string {
-  if (value === null || value === undefined) return "";
   if (typeof value === "number" || typeof value === "boolean") return String(value);
-  return escapeFormula(Array.isArray(value) ? joinList(value.map(String)) : String(value));
+  if (Array.isArray(value)) return escapeFormula(joinList(value.map(String)));
+  return typeof value === "string" ? escapeFormula(value) : "";
 }
 
 /** What a cell says, without the mark that keeps a spreadsheet from running it. */

@@ -56,6 +56,11 @@ export function chosenColumns(
   };
 }
 
+/** The columns with these names; one that is gone stays, empty. */
+export function columnsNamed(columns: readonly CsvColumn[], names: readonly string[]): CsvColumn[] {
+  return names.map((name) => columns.find((column) => column.name === name) ?? whole(name, TEXT));
+}
+
 /** The cell of a record in a column. */
 export function cellIn(record: EntityRecord, { field, member: name }: CsvColumn): string {
   const value = record[field];

@@ -7,7 +7,7 @@ import { familyOf, type Family } from "./filter-operators.ts";
 export type FilteredType = "entity" | EntityType | "opportunity" | "task" | "note" | "segment" | "campaign";
 
 /** Where a condition's field is. */
-export type FilterPlace = "record" | "custom_fields" | "company";
+export type FilterPlace = "record" | "custom_fields" | "company" | "opportunities";
 
 /** A field that a condition may name; of contacts only or of companies only where it says so. */
 export interface FilterSpec extends FieldSpec {
@@ -28,6 +28,13 @@ export interface FilterField {
 /** The definitions of an organization's custom fields by record type. */
 export type CustomTables = Partial<Readonly<Record<string, FieldTable>>>;
 
+/** What is counted of a contact's or company's opportunities, none of it ever empty. */
+const OPPORTUNITIES: FieldTable = {
+  count: { type: "integer" },
+  open_amount: { type: "number" },
+  won_amount: { type: "number" },
+};
+
 const TABLES: Readonly<Record<string, FieldTable>> = fields;
 
 /** Lists of objects, and what is counted when it is read. */
@@ -47,11 +54,11 @@ export function fieldsOf(
   custom: CustomTables = {},
   preferred: EntityType = "contact",
 ): FilterFields {
-  const entity = type === "entity" || type === "contact" || type === "company";
   return {
     record: type === "entity" ? unionOfEntities() : ownFields(type),
     custom_fields: type === "entity" ? unionOfCustom(custom, preferred) : (custom[type] ?? {}),
-    company: entity || type === "opportunity" ? ownFields("company") : {},
+    company: ["entity", "contact", "opportunity"].includes(type) ? ownFields("company") : {},
+    opportunities: ["entity", "contact", "company"].includes(type) ? OPPORTUNITIES : {},
   };
 }
 

@@ -4,6 +4,12 @@ export interface JobPayloads {
   readonly "cleanup.run": Readonly<Record<string, never>>;
   readonly "export.run": ExportPayload;
   readonly "import.run": { readonly import_id: string };
+  /** Puts together who gets a campaign, and begins to send it if this is the time that it is scheduled for. */
+  readonly "campaign.prepare": CampaignPayload;
+  /** Sends a campaign to those who were put together. */
+  readonly "campaign.send": { readonly campaign_id: string };
+  /** Sends one message. */
+  readonly "email.send": { readonly email_id: string };
 }
 
 /** A kind of job. */
@@ -16,6 +22,12 @@ export interface ExportPayload {
   /** The id of the last record that is in the file, and how many pieces the file has. */
   readonly after?: string;
   readonly chunks?: number;
+}
+
+export interface CampaignPayload {
+  readonly campaign_id: string;
+  /** Of a campaign that was scheduled: for when. Another time makes this job void. */
+  readonly scheduled_at?: string;
 }
 
 /** What came of a job, for whoever waits for it. */

@@ -38,13 +38,10 @@ const TYPES: readonly StageType[] = ["open", "won", "lost"];
 /** The stages in their order; throws where keys are doubled, a type is missing or a probability cannot be. */
 export function readStages(given: readonly StageInput[]): Stage[] {
   const input = given.map((stage) => ({ ...stage, label: tidy(stage.label) }));
-  const details = [...input.flatMap(checkLabel), ...doubledKeys(input), ...input.flatMap(checkProbability)];
-  if (details.length > 0) throw validationFailed(details.slice(0, 20));
-  const missing = TYPES.filter((type) => !input.some((stage) => stage.type === type));
-  if (missing.length > 0) {
-    const values = { types: missing.join(", ") };
-    throw unprocessable([{ path: "/stages", code: "missing_stage_type", values, extra: { allowed_values: missing } }]);
-  }
+  const malformed = [...input.flatMap(checkLabel), ...doubledKeys(input)];
+  if (malformed.length > 0) throw validationFailed(malformed.slice(0, 20));
+  const impossible = [...missingTypes(input), ...input.flatMap(checkProbability)];
+  if (impossible.length > 0) throw unprocessable(impossible.slice(0, 20));
   const placed = input.map(({ position, ...stage }, index) => ({ ...stage, position: position ?? index + 1 }));
   return placed.sort((left, right) => left.position - right.position);
 }
@@ -76,6 +73,13 @@ function doubledKeys(stages: readonly StageInput[]): Detail[] {
   return keys.flatMap((key, index) =>
     keys.indexOf(key) < index ? [{ path: `/stages/${index}/key`, code: "not_unique" as const }] : [],
   );
+}
+
+function missingTypes(stages: readonly StageInput[]): Detail[] {
+  const missing = TYPES.filter((type) => !stages.some((stage) => stage.type === type));
+  const values = { types: missing.join(", ") };
+  const detail = { path: "/stages", code: "missing_stage_type" as const, values, extra: { allowed_values: missing } };
+  return missing.length > 0 ? [detail] : [];
 }
 
 /** What is won is certain, and so is what is lost. */

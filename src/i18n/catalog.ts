@@ -1,3 +1,4 @@
+import type { ActivityType } from "../domain/timeline.ts";
 import type { DetailCode, ErrorCode, ValidationCode } from "../../generated/vocabulary.js";
 
 /** What a member of `details` can be called. */
@@ -13,6 +14,10 @@ export interface Catalog {
   readonly forms: Readonly<Record<string, string>> & { readonly other: string };
   /** What `required` says where one of several fields would do. */
   readonly requiredChoice: string;
+  /** What an entry of a timeline says. */
+  readonly activities: Readonly<Record<ActivityType, string>>;
+  /** What a related record is, as it stands in those sentences; `other` for kinds without a name. */
+  readonly records: Readonly<Record<string, string>> & { readonly other: string };
   /** The whole body of a 429. */
   readonly tooManyRequests: string;
   /** For a key, token or password in the URL or in a body that has no such field. */

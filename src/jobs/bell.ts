@@ -19,9 +19,9 @@ export function createBell(): Bell {
     },
     async rung({ since, orAfterMs }) {
       if (count !== since) return;
-      const { promise, resolve } = Promise.withResolvers<void>();
-      listener = resolve;
-      const timer = setTimeout(resolve, orAfterMs);
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      listener = () => resolve(undefined);
+      const timer = setTimeout(listener, orAfterMs);
       await promise;
       clearTimeout(timer);
     },

@@ -1,5 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { LeasedJob } from "../repositories/job-leases.ts";
-import { createBell } from "./bell.ts";
+import { createBell, type Bell } from "./bell.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import { Interruption } from "./interruption.ts";
 import { runJob } from "./job-run.ts";
@@ -24,48 +25,24 @@ interface Running {
 
 /** Starts to take jobs of those kinds that it has a handler for. */
 export function startRunner(options: RunnerOptions): Runner {
-  const { store, workers, onFailure, lease: seconds = LEASE_SECONDS } = options;
-  const kinds = Object.keys(options.handlers);
+  const { store, onFailure, lease: seconds = LEASE_SECONDS } = options;
   const running = new Map<string, Running>();
-  const heartbeat = startHeartbeat({ store, seconds, running, onFailure: (error) => onFailure(error, null) });
   const bell = createBell();
-  let stopping = false;
-
-  function begin(job: LeasedJob): void {
+  const heartbeat = startHeartbeat({ store, seconds, running, onFailure: (error) => onFailure(error, null) });
+  const taking = { stopped: false };
+  const begin = (job: LeasedJob): void => {
     const stop = new AbortController();
     const ended = runJob(options, { job, stop, seconds }).finally(() => {
       running.delete(job.lease);
       bell.ring();
     });
     running.set(job.lease, { stop, ended });
-  }
-
-  /** Whether there may be more. */
-  async function take(): Promise<boolean> {
-    const limit = workers - running.size;
-    if (limit <= 0) return false;
-    try {
-      const taken = await store.jobs.claim(kinds, { limit, seconds });
-      for (const job of taken) begin(job);
-      return taken.length > 0;
-    } catch (error) {
-      onFailure(error, null);
-      return false;
-    }
-  }
-
-  async function work(): Promise<void> {
-    while (!stopping) {
-      const since = bell.count();
-      if (!(await take())) await bell.rung({ since, orAfterMs: POLL_MS });
-    }
-  }
-
-  const working = work();
+  };
+  const working = takeJobs(options, { bell, running, begin, taking, seconds });
   return {
     wake: () => bell.ring(),
     async stop(patienceMs) {
-      stopping = true;
+      taking.stopped = true;
       bell.ring();
       await working;
       for (const { stop } of running.values()) stop.abort(new Interruption("stopping"));
@@ -74,6 +51,34 @@ export function startRunner(options: RunnerOptions): Runner {
       heartbeat.stop();
     },
   };
+}
+
+interface Taking {
+  readonly bell: Bell;
+  readonly running: ReadonlyMap<string, Running>;
+  readonly begin: (job: LeasedJob) => void;
+  readonly taking: { readonly stopped: boolean };
+  readonly seconds: number;
+}
+
+/** As many as there are workers free; when there are none, after the bell rang or a second. */
+async function takeJobs({ store, workers, handlers, onFailure }: RunnerOptions, now: Taking): Promise<void> {
+  const { bell, running, begin, taking, seconds } = now;
+  const kinds = Object.keys(handlers);
+  const take = async (limit: number): Promise<boolean> => {
+    if (limit <= 0) return false;
+    const taken = await store.jobs.claim(kinds, { limit, seconds });
+    taken.forEach(begin);
+    return taken.length > 0;
+  };
+  while (!taking.stopped) {
+    const since = bell.count();
+    const some = await take(workers - running.size).catch((error: unknown) => {
+      onFailure(error, null);
+      return false;
+    });
+    if (!some) await bell.rung({ since, orAfterMs: POLL_MS });
+  }
 }
 
 /** What is not done when patience ends; a handler that goes on regardless can write no checkpoint any more. */
@@ -88,8 +93,8 @@ async function giveBack({ store, onFailure }: RunnerOptions, leases: readonly st
 }
 
 async function within(milliseconds: number, jobs: readonly Running[]): Promise<void> {
-  const { promise: late, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, milliseconds);
+  const patience = new AbortController();
+  const late = pause(milliseconds, undefined, { signal: patience.signal }).catch(() => undefined);
   await Promise.race([late, Promise.all(jobs.map(({ ended }) => ended))]);
-  clearTimeout(timer);
+  patience.abort();
 }

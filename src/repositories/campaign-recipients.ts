@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { type PageRequest, readPage } from "./record-page.ts";
+import { run, sql } from "./sql-text.ts";
 
 /** One address of a campaign. */
 export interface CampaignRecipient {
@@ -15,6 +16,9 @@ export interface CampaignRecipient {
   readonly unsubscribed_at: string | null;
   readonly created_at: string;
 }
+
+/** A recipient as it is put together. */
+export type NewRecipient = Pick<CampaignRecipient, "id" | "email" | "name" | "contact_id" | "status" | "reason">;
 
 /** Which recipients are meant. */
 export interface RecipientsOf {
@@ -60,6 +64,19 @@ export function campaignRecipientRepository(db: Knex) {
         return all.whereIn("status", over && status === "cancelled" ? ["cancelled", "queued"] : [status]);
       };
       return readPage<CampaignRecipient>({ db, columns, rows }, request);
+    },
+    /** Adds those whose address is not there yet, and counts them. */
+    async add(orgId: string, campaignId: string, recipients: readonly NewRecipient[]): Promise<void> {
+      const text = `WITH added AS (
+          INSERT INTO campaign_recipients (org_id, campaign_id, id, email, name, contact_id, status, reason, created_at)
+          SELECT ?::uuid, ?::uuid, r.id, r.email, r.name, r.contact_id, r.status, r.reason, now()
+          FROM jsonb_to_recordset(?::jsonb) AS r (id uuid, email text, name text, contact_id uuid, status text, reason text)
+          ON CONFLICT (org_id, campaign_id, email) DO NOTHING RETURNING status)
+        INSERT INTO campaign_counts AS c (org_id, campaign_id, shard, recipients, suppressed)
+        SELECT ?::uuid, ?::uuid, 0, count(*), count(*) FILTER (WHERE status = 'suppressed') FROM added
+        ON CONFLICT (org_id, campaign_id, shard) DO UPDATE
+        SET recipients = c.recipients + excluded.recipients, suppressed = c.suppressed + excluded.suppressed`;
+      await run(db, sql(text, orgId, campaignId, JSON.stringify(recipients), orgId, campaignId));
     },
     /** What the contacts with these addresses are called, for the variables of a text; by address. */
     async valuesOf(orgId: string, emails: readonly string[]): Promise<ContactValues[]> {

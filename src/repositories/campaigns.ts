@@ -33,6 +33,9 @@ export interface CampaignRow extends ListedCampaign {
   readonly text_body: string | null;
   /** Never shown: who made it. */
   readonly created_by_user: string;
+  /** Never shown: the last contact that was looked at for its recipients, and when all were. */
+  readonly prepared_to: string | null;
+  readonly prepared_at: string | null;
 }
 
 /** What a list of campaigns can be narrowed by; the filters add up. */
@@ -70,18 +73,29 @@ const own = [
   ...["utm", "owner_id", "tags", "scheduled_at", "started_at", "completed_at"],
 ];
 
+const hidden = ["created_by_user", "prepared_to", "prepared_at"];
+
 /** Campaigns by organization and id. */
 export type CampaignRepository = ReturnType<typeof campaignRepository>;
 
 /** The statements on campaigns. */
 export function campaignRepository(db: Knex) {
   const listed = [...standardColumns, ...own, db.raw(COUNTS)];
-  const table = recordTable<CampaignRow>(db, "campaigns", [...listed, "html_body", "text_body", "created_by_user"]);
+  const table = recordTable<CampaignRow>(db, "campaigns", [...listed, "html_body", "text_body", ...hidden]);
   const shortTable = recordTable<ListedCampaign>(db, "campaigns", listed);
   return {
     ...table,
     /** Rows without bodies: a hundred of them would be too much to read and to send. */
     page: (orgId: string, request: PageRequest, narrow?: Narrow) => shortTable.page(orgId, request, narrow),
+    /** How far its recipients are put together; that is no change of the campaign. */
+    async keepPrepared(
+      orgId: string,
+      id: string,
+      { to, whole }: { readonly to: string | null; readonly whole: boolean },
+    ): Promise<void> {
+      const prepared_at = whole ? db.fn.now() : null;
+      await db("campaigns").where({ org_id: orgId, id }).update({ prepared_to: to, prepared_at });
+    },
     list: (orgId: string, filters: CampaignFilters, request: PageRequest): Promise<Rows<ListedCampaign>> =>
       readPage<ListedCampaign>(
         { db, columns: listed, rows: () => narrowedBy(filters)(db("campaigns").where({ org_id: orgId })) },

@@ -1,19 +1,20 @@
 import type { Knex } from "knex";
 import type { Change } from "../domain/change.ts";
+import { activitiesSql, writeActivities } from "./activities.ts";
 import { sql, type SqlText } from "./sql-text.ts";
 
 const ROWS = `jsonb_to_recordset(?::jsonb) AS r (
   id uuid, record_type text, record_id uuid, kind text, version integer, actor jsonb, occurred_at timestamptz, data jsonb, changes jsonb)`;
 const COLUMNS = "id, record_type, record_id, kind, version, actor, occurred_at, data, changes";
 
-/** Writes changes as part of the statement that makes them; `changed` names its rows of (org_id, id). */
-export function changesSql(changed: string, changes: readonly Change[]): SqlText {
+/** Writes changes and their timelines as parts of the statement that makes them; `changed` names its rows of (org_id, id). */
+export function changesSql(changed: string, changes: readonly Change[]): SqlText[] {
   const text = `INSERT INTO changes (org_id, ${COLUMNS})
     SELECT ${changed}.org_id, ${COLUMNS.split(", ")
       .map((name) => `r.${name}`)
       .join(", ")}
     FROM ${changed} JOIN ${ROWS} ON r.record_id = ${changed}.id`;
-  return sql(text, JSON.stringify(changes));
+  return [sql(text, JSON.stringify(changes)), ...activitiesSql(changed, changes)];
 }
 
 /** What happened to records, for those who are told later. */
@@ -22,10 +23,11 @@ export type ChangeRepository = ReturnType<typeof changeRepository>;
 /** The statements on `changes`. */
 export function changeRepository(db: Knex) {
   return {
-    /** Writes changes in the transaction that makes them. */
+    /** Writes changes and their timelines in the transaction that makes them. */
     async append(orgId: string, changes: readonly Change[]): Promise<void> {
       const text = `INSERT INTO changes (org_id, ${COLUMNS}) SELECT ?::uuid, ${COLUMNS} FROM ${ROWS}`;
       await db.raw(text, [orgId, JSON.stringify(changes)]);
+      await writeActivities(db, orgId, changes);
     },
     /** What happened to one record, oldest first. */
     async ofRecord(orgId: string, recordId: string): Promise<Change[]> {

@@ -25,9 +25,10 @@ const columns = [
 ] as const;
 
 /** Where the values of a kind of record are. */
-const TABLES: Readonly<Partial<Record<CustomFieldRecordType, { readonly table: string; readonly kind?: string }>>> = {
+const TABLES: Readonly<Record<CustomFieldRecordType, { readonly table: string; readonly kind?: string }>> = {
   contact: { table: "entities", kind: "contact" },
   company: { table: "entities", kind: "company" },
+  opportunity: { table: "opportunities" },
   task: { table: "tasks" },
 };
 
@@ -78,17 +79,14 @@ function valueQueries(db: Knex) {
   return {
     /** Whether any record, live or deleted, has a value under this key. */
     async hasValues(orgId: string, type: CustomFieldRecordType, key: string): Promise<boolean> {
-      const statement = hasValuesSql(orgId, type, key);
-      return statement !== null && (await run(db, statement)).length > 0;
+      return (await run(db, hasValuesSql(orgId, type, key))).length > 0;
     },
   };
 }
 
 /** The index of custom fields holds their keys; the condition on emptiness is the index's own. */
-function hasValuesSql(orgId: string, type: CustomFieldRecordType, key: string): SqlText | null {
-  const place = TABLES[type];
-  if (!place) return null;
-  const { table, kind } = place;
+function hasValuesSql(orgId: string, type: CustomFieldRecordType, key: string): SqlText {
+  const { table, kind } = TABLES[type];
   const ofKind = kind === undefined ? sql("true") : sql("entity_type = ?", kind);
   return sql(
     `SELECT 1 FROM ${table}

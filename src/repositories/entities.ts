@@ -3,9 +3,13 @@ import type { Change } from "../domain/change.ts";
 import type { Claims, Conflict, EntityRecord, EntityType } from "../domain/entity.ts";
 import { selectLists, toRecord } from "./entity-columns.ts";
 import { findConflict } from "./entity-conflicts.ts";
+import { entityDuplicates } from "./entity-duplicates.ts";
 import type { EntityFilters } from "./entity-filters.ts";
+import { insertMany } from "./entity-batches.ts";
 import { entityHolds } from "./entity-holds.ts";
+import { entityMerges } from "./entity-merges.ts";
 import { countEntities, listEntities, type Window } from "./entity-lists.ts";
+import { entityMatches } from "./entity-matches.ts";
 import type { SortKey } from "./entity-order.ts";
 import { insertEntity, purgeEntity, updateEntity } from "./entity-statements.ts";
 import type { Alteration, Insertion } from "./entity-writes.ts";
@@ -32,7 +36,10 @@ export type EntityRepository = ReturnType<typeof entityRepository>;
 export function entityRepository(db: Knex) {
   return {
     ...companyRepository(db),
+    ...entityDuplicates(db),
+    ...entityMerges(db),
     ...entityHolds(db),
+    ...entityMatches(db),
     /** Live or deleted. */
     async find(orgId: string, id: string): Promise<StoredEntity | null> {
       const text = `SELECT ${selectLists.any}, ${NEVER_SHOWN} FROM entities AS e WHERE e.org_id = ?::uuid AND e.id = ?::uuid`;
@@ -55,8 +62,10 @@ export function entityRepository(db: Knex) {
       await listEntities(db, orgId, filters, page),
     /** Exact: from the kept counters where they know it, else counted; throws `unavailable` when that takes too long. */
     count: async (orgId: string, filters: EntityFilters) => await countEntities(db, orgId, filters),
-    /** Writes a new record; answers with the conflict that prevented it. */
+    /** Writes a new record; answers with what prevented it. */
     insert: async (orgId: string, insertion: Insertion) => await insertEntity(db, orgId, insertion),
+    /** Writes many new records of one kind; what happened is to be appended. */
+    insertMany: async (orgId: string, insertions: readonly Insertion[]) => await insertMany(db, orgId, insertions),
     /** Writes a record's new state over the version it was made from. */
     update: async (orgId: string, alteration: Alteration) => await updateEntity(db, orgId, alteration),
     /** Removes a record for ever; false when it has another version. */

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { Change } from "../domain/change.ts";
 import type { Conflict, EntityRecord } from "../domain/entity.ts";
 import { findConflict, type Claimant } from "./entity-conflicts.ts";
-import { insertSql, purgeSql, updateSql, type Alteration, type Insertion } from "./entity-writes.ts";
+import { hasCustomFields, insertSql, purgeSql, updateSql, type Alteration, type Insertion } from "./entity-writes.ts";
 import { attempt, sqlState } from "./retry.ts";
 import { run, type SqlText } from "./sql-text.ts";
 
@@ -11,20 +11,26 @@ type NamedSql = SqlText & { readonly name?: string };
 /** How a write ended; "stale": the record had another version. */
 export type Outcome = "done" | "stale" | Conflict;
 
-/** Writes a new record; answers with the conflict that prevented it. */
-export async function insertEntity(db: Knex, orgId: string, insertion: Insertion): Promise<Conflict | null> {
+/** Writes a new record; answers with what prevented it: "incomplete" says that a custom field is required. */
+export async function insertEntity(
+  db: Knex,
+  orgId: string,
+  insertion: Insertion,
+): Promise<Conflict | "incomplete" | null> {
   const { record, claims } = insertion;
   const claimant = { orgId, id: record.id, type: record.entity_type, claims };
   const statement = { ...insertSql(orgId, insertion), name: nameOfInsert(insertion) };
   const outcome = await writeOrConflict(db, statement, claimant);
-  return typeof outcome === "string" ? null : outcome;
+  if (outcome === "stale") return "incomplete";
+  return outcome === "done" ? null : outcome;
 }
 
 /** One for each form that insertSql gives its text: planning so wide a statement costs more than running it. */
 function nameOfInsert({ record, claims, changes }: Insertion): string {
   const { emails, domains, externalIds } = claims;
   const claimed = [emails, domains, externalIds].map((list) => (list.length > 0 ? "1" : "0")).join("");
-  return `entities.insert.${record.entity_type}.${claimed}.${String(changes.length)}`;
+  const custom = hasCustomFields(record) ? "1" : "0";
+  return `entities.insert.${record.entity_type}.${claimed}.${custom}.${String(changes.length)}`;
 }
 
 /** Writes a record's new state over the version it was made from. */

@@ -28,16 +28,26 @@ export interface Alteration {
   readonly changes: readonly Change[];
 }
 
-/** One statement that writes the record, what it claims and what happened. */
+/** A record without custom fields, as most are: the statement itself sees to it that none is required. */
+export const hasCustomFields = ({ custom_fields: values }: EntityRecord): boolean =>
+  Object.keys(values ?? {}).length > 0;
+
+const NONE_REQUIRED = `WHERE NOT EXISTS (SELECT 1 FROM custom_fields AS f
+  WHERE f.org_id = ?::uuid AND f.entity_type = ? AND f.required AND NOT f.archived AND f.deleted_at IS NULL)`;
+
+/** One statement that writes the record, what it claims and what happened; nothing where a custom field is missing. */
 export function insertSql(orgId: string, { record, userId, search, claims, changes }: Insertion): SqlText {
   const columns = ["org_id", ...storedColumns[record.entity_type], "created_by_user", "search_name", "search_text"];
   const row = { ...record, ...search, org_id: orgId, created_by_user: userId };
   const list = columns.map((name) => `"${name}"`).join(", ");
+  const complete = hasCustomFields(record) ? sql("") : sql(NONE_REQUIRED, orgId, record.entity_type);
   const inserted = sql(
-    `INSERT INTO entities (${list}) SELECT ${list} FROM jsonb_populate_record(NULL::entities, ?::jsonb) RETURNING org_id, id, entity_type`,
+    `INSERT INTO entities (${list}) SELECT ${list} FROM jsonb_populate_record(NULL::entities, ?::jsonb) ${complete.text}
+     RETURNING org_id, id, entity_type`,
     JSON.stringify(row),
+    ...complete.bindings,
   );
-  return statement(inserted, [...claimSql(claims), changesSql("e", changes)]);
+  return statement(inserted, [...claimSql(claims), ...changesSql("e", changes)]);
 }
 
 /** As insertSql, for a record that is there; no row comes back when it has another version meanwhile. */
@@ -53,16 +63,20 @@ export function updateSql(orgId: string, alteration: Alteration): SqlText {
     record.id,
     fromVersion,
   );
-  return statement(updated, [...releaseSql(released), ...claimSql(claimed), changesSql("e", changes)]);
+  return statement(updated, [...releaseSql(released), ...claimSql(claimed), ...changesSql("e", changes)]);
 }
 
-/** Deletes the row for ever, and what earlier changes told of it. Records that pointed to it are changed, not left behind. */
+/** Deletes the row for ever, its timeline, and what earlier changes told of it. Records that pointed to it are changed, not left behind. */
 export function purgeSql(orgId: string, { record, change }: { record: EntityRecord; change: Change }): SqlText {
+  // Opportunities are locked first, as whoever changes one does.
+  const held = `SELECT h.id FROM opportunities AS h WHERE h.org_id = ?::uuid AND h.id IN ${linkedIds("?::uuid", "?::uuid")}
+    ORDER BY h.id FOR UPDATE OF h`;
   const deleted = sql(
-    "DELETE FROM entities WHERE org_id = ?::uuid AND id = ?::uuid AND version = ? RETURNING org_id, id, entity_type",
-    orgId,
-    record.id,
-    record.version,
+    `DELETE FROM entities WHERE org_id = ?::uuid AND id = ?::uuid AND version = ?
+       AND (SELECT count(*) FROM (${held}) AS held) >= 0
+     RETURNING org_id, id, entity_type`,
+    ...[orgId, record.id, record.version],
+    ...[orgId, orgId, record.id, orgId, record.id, orgId, record.id],
   );
   const unlink = (column: string): SqlText =>
     sql(
@@ -84,7 +98,8 @@ export function purgeSql(orgId: string, { record, change }: { record: EntityReco
     JSON.stringify(change.actor),
   );
   const links = [unlink("company_id"), unlink("parent_company_id"), opportunities];
-  return statement(deleted, [...links, forget, changesSql("e", [change])]);
+  const timeline = sql("DELETE FROM activities AS k USING e WHERE k.org_id = e.org_id AND k.record_id = e.id");
+  return statement(deleted, [...links, forget, timeline, ...changesSql("e", [change])]);
 }
 
 /** Everything in one snapshot and one round trip: as a whole or not at all, without a transaction around it. */

@@ -1,5 +1,7 @@
 import type { FilteredType } from "../domain/filter-fields.ts";
 import { expressionOf } from "./entity-columns.ts";
+import { overdueSql } from "./task-columns.ts";
+import { memberCountSql } from "./segment-columns.ts";
 
 type Expressions = Readonly<Record<string, (alias: string) => string>>;
 
@@ -14,9 +16,9 @@ interface Table {
 /** How each type of record reads in SQL: a field is the column of its name, unless it is computed. */
 const TABLES: Readonly<Record<Exclude<FilteredType, "entity" | "contact" | "company">, Table>> = {
   opportunity: { table: "opportunities" },
-  task: { table: "tasks" },
+  task: { table: "tasks", computed: { is_overdue: overdueSql } },
   note: { table: "notes" },
-  segment: { table: "segments" },
+  segment: { table: "segments", computed: { member_count: memberCountSql } },
   campaign: {
     table: "campaigns",
     computed: {

@@ -3,6 +3,7 @@ import type { Family } from "../domain/filter-operators.ts";
 import type { CheckedCondition, CheckedGroup } from "../domain/filter-tree.ts";
 import { columnOf, isLowerCase, tableOf } from "./filter-columns.ts";
 import { comparisonSql, matchesEmpty, sqlTypes, type Operand } from "./filter-comparison.ts";
+import { opportunityTotalSql } from "./opportunity-totals.ts";
 import type { Narrow } from "./record-table.ts";
 import { join, sql, type SqlText } from "./sql-text.ts";
 
@@ -23,11 +24,19 @@ export function filterSql(group: CheckedGroup, source: FilterSource): SqlText {
   return groupSql(group, { ...source, alias: source.alias ?? tableOf(source.type) });
 }
 
-/** Narrows a list of records (RecordTable.page) to those that a checked filter matches. */
-export function narrowedBy(group: CheckedGroup, source: FilterSource): Narrow {
-  const { text, bindings } = filterSql(group, source);
-  return (query) => query.whereRaw(text, [...bindings] as string[]);
+/** How lists of records are narrowed by filters. */
+export interface FilterRepository {
+  /** Narrows a list of records (RecordTable.page) to those that a checked filter matches. */
+  narrowing(group: CheckedGroup, source: FilterSource): Narrow;
 }
+
+/** What the filters of lists are compiled to. */
+export const filterRepository: FilterRepository = {
+  narrowing(group, source) {
+    const { text, bindings } = filterSql(group, source);
+    return (query) => query.whereRaw(text, [...bindings] as string[]);
+  },
+};
 
 function groupSql(group: CheckedGroup, source: Source): SqlText {
   const members = group.conditions.map((member) =>
@@ -48,6 +57,12 @@ function conditionSql(condition: CheckedCondition, source: Source): SqlText {
       return comparisonSql(customOperand(condition, source), { ...condition, now: source.now });
     case "company":
       return companySql(condition, source);
+    case "opportunities":
+      return opportunityTotalSql(
+        condition.field.name,
+        { ...condition, now: source.now },
+        { orgId: source.orgId, id: `${source.alias}.id` },
+      );
   }
 }
 

@@ -20,6 +20,9 @@ export function importFiles(db: Knex) {
         { bytes: Buffer } | undefined;
       return row?.bytes ?? null;
     },
+    async removeFiles(orgId: string, importId: string): Promise<void> {
+      await pieces({ orgId, importId }).delete();
+    },
     async removeFile(place: FilePlace): Promise<void> {
       await pieces(place).where({ file_id: place.fileId }).delete();
     },

@@ -3,6 +3,7 @@ import type { Actor } from "../contract/actor.ts";
 import type { EntityType } from "../domain/entity.ts";
 import type { Detail } from "../domain/errors.ts";
 import type { Mapping } from "../domain/import-fields.ts";
+import { importDrafts } from "./import-drafts.ts";
 import { importFiles } from "./import-files.ts";
 import { recordTable, standardColumns, type StandardFields } from "./record-table.ts";
 
@@ -107,6 +108,7 @@ export function importRepository(db: Knex) {
   const { insert, get, lock } = table;
   return {
     ...importFiles(db),
+    ...importDrafts(db),
     insert,
     get,
     lock,

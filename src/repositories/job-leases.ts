@@ -75,6 +75,10 @@ UPDATE jobs SET payload = payload || CAST(:payload AS jsonb), total = coalesce(C
   available_at = now() + :seconds * interval '1 second'
 WHERE lease = :lease RETURNING cancel_requested_at`;
 
+const RENEW = `
+UPDATE jobs SET available_at = now() + :seconds * interval '1 second'
+WHERE id IN (SELECT id FROM jobs WHERE lease = ANY (:leases) FOR UPDATE SKIP LOCKED)`;
+
 const FAIL = `
 UPDATE jobs SET lease = NULL, last_error = :error, error_code = :code,
   attempts = CASE WHEN every_seconds IS NULL THEN attempts ELSE 0 END,
@@ -107,12 +111,8 @@ export function jobLeases(db: Knex) {
     /** Keeps leases for `seconds` from now; tells which are still held, and which of these jobs are to be cancelled. */
     async renew(leases: readonly string[], seconds: number): Promise<{ lease: string; cancelled: boolean }[]> {
       // A row that a checkpoint holds just now is skipped: that prolongs the lease itself.
-      await db.raw(
-        `UPDATE jobs SET available_at = now() + ? * interval '1 second'
-         WHERE id IN (SELECT id FROM jobs WHERE lease = ANY (?) FOR UPDATE SKIP LOCKED)`,
-        [seconds, leases as string[]],
-      );
-      const held = db("jobs").whereRaw("lease = ANY (?)", [leases as string[]]);
+      await db.raw(RENEW, { leases, seconds });
+      const held = db("jobs").whereIn("lease", leases);
       return await held.select("lease", db.raw("cancel_requested_at IS NOT NULL AS cancelled"));
     },
     /** Writes down how far a job is and keeps its lease; "lost" where another process has it. */
@@ -124,6 +124,12 @@ export function jobLeases(db: Knex) {
       if (!row) return "lost";
       return row.cancel_requested_at === null ? "held" : "cancelled";
     },
+    ...jobEndings(db),
+  };
+}
+
+function jobEndings(db: Knex) {
+  return {
     /** Done: kept if a person started it, put back if it runs now and then, deleted otherwise. */
     async complete(lease: string): Promise<void> {
       await db.raw(COMPLETE, { lease });
@@ -140,14 +146,10 @@ export function jobLeases(db: Knex) {
     },
     /** Gives jobs back that were taken and could not be finished; the attempt does not count. */
     async release(leases: readonly string[]): Promise<void> {
+      const attempts = db.raw("greatest(attempts - 1, 0)");
       await db("jobs")
-        .whereRaw("lease = ANY (?)", [leases as string[]])
-        .update({
-          status: "queued",
-          lease: null,
-          available_at: db.fn.now(),
-          attempts: db.raw("greatest(attempts - 1, 0)"),
-        });
+        .whereIn("lease", leases)
+        .update({ status: "queued", lease: null, available_at: db.fn.now(), attempts });
     },
   };
 }

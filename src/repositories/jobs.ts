@@ -65,47 +65,20 @@ export type JobRepository = ReturnType<typeof jobRepository>;
 
 /** The statements on `jobs`; `queued` is told when there is something new. */
 export function jobRepository(db: Knex, queued: () => void) {
-  const visible = (orgId: string, id: string): Knex.QueryBuilder =>
-    db("jobs").where({ org_id: orgId, id }).whereNotNull("started_by");
   return {
     ...jobLeases(db),
+    ...startedJobs(db),
     /** Queues a job in the transaction that asks for it; false where one with its key waits already. */
     async enqueue(orgId: string | null, job: NewJob): Promise<boolean> {
-      const { rows } = await db.raw<{ rows: unknown[] }>(
-        `INSERT INTO jobs (id, org_id, kind, payload, available_at, key, started_by, result, total, max_attempts)
-         VALUES (?, ?, ?, ?::jsonb, coalesce(?::timestamptz, now()), ?, ?, ?::jsonb, ?, ?)
-         ON CONFLICT (lane, kind, key) WHERE key IS NOT NULL AND started_at IS NULL AND finished_at IS NULL DO NOTHING
-         RETURNING id`,
-        rowOf(orgId, job),
-      );
+      const { rows } = await db.raw<{ rows: unknown[] }>(ENQUEUE, rowOf(orgId, job));
       if (rows.length > 0) queued();
       return rows.length > 0;
     },
     /** Sees to it that a job of the service runs now and then: once each time, however many processes say so. */
     async schedule(id: string, kind: JobKind, everySeconds: number): Promise<void> {
       const row = { id, kind, payload: "{}", max_attempts: MAX_ATTEMPTS, every_seconds: everySeconds };
-      await db("jobs")
-        .insert(row)
-        .onConflict(db.raw("(kind) WHERE every_seconds IS NOT NULL"))
-        .merge(["every_seconds"]);
-    },
-    /** A job that a person started. */
-    async find(orgId: string, id: string): Promise<JobRecord | null> {
-      return (await visible(orgId, id).first<JobRecord | undefined>(...columns)) ?? null;
-    },
-    /** Cancels a waiting job and asks a running one to stop; null where there is none that could. */
-    async cancel(orgId: string, id: string): Promise<JobRecord | null> {
-      const waiting = (then: string, otherwise: string): Knex.Raw =>
-        db.raw(`CASE WHEN status = 'queued' THEN ${then} ELSE ${otherwise} END`);
-      const cancelled = (await visible(orgId, id)
-        .whereNull("finished_at")
-        .update({
-          cancel_requested_at: db.raw("coalesce(cancel_requested_at, now())"),
-          finished_at: waiting("now()", "NULL"),
-          status: waiting("'cancelled'", "status"),
-        })
-        .returning([...columns])) as JobRecord[];
-      return cancelled[0] ?? null;
+      const same = db.raw("(kind) WHERE every_seconds IS NOT NULL");
+      await db("jobs").insert(row).onConflict(same).merge(["every_seconds"]);
     },
     /** Forgets what ended more than 30 days ago. */
     async purge(): Promise<void> {
@@ -113,6 +86,37 @@ export function jobRepository(db: Knex, queued: () => void) {
     },
   };
 }
+
+/** The jobs that people started. */
+function startedJobs(db: Knex) {
+  const visible = (orgId: string, id: string): Knex.QueryBuilder =>
+    db("jobs").where({ org_id: orgId, id }).whereNotNull("started_by");
+  return {
+    async find(orgId: string, id: string): Promise<JobRecord | null> {
+      return (await visible(orgId, id).first<JobRecord | undefined>(...columns)) ?? null;
+    },
+    /** Cancels a waiting job and asks a running one to stop; null where there is none that could. */
+    async cancel(orgId: string, id: string): Promise<JobRecord | null> {
+      const waiting = (then: string, otherwise: string): Knex.Raw =>
+        db.raw(`CASE WHEN status = 'queued' THEN ${then} ELSE ${otherwise} END`);
+      const cancelled: JobRecord[] = await visible(orgId, id)
+        .whereNull("finished_at")
+        .update({
+          cancel_requested_at: db.raw("coalesce(cancel_requested_at, now())"),
+          finished_at: waiting("now()", "NULL"),
+          status: waiting("'cancelled'", "status"),
+        })
+        .returning([...columns]);
+      return cancelled[0] ?? null;
+    },
+  };
+}
+
+const ENQUEUE = `
+INSERT INTO jobs (id, org_id, kind, payload, available_at, key, started_by, result, total, max_attempts)
+VALUES (?, ?, ?, ?::jsonb, coalesce(?::timestamptz, now()), ?, ?, ?::jsonb, ?, ?)
+ON CONFLICT (lane, kind, key) WHERE key IS NOT NULL AND started_at IS NULL AND finished_at IS NULL DO NOTHING
+RETURNING id`;
 
 function rowOf(orgId: string | null, job: NewJob): (string | number | null)[] {
   const { id, kind, payload, availableAt, key, startedBy, result, total, maxAttempts } = job;

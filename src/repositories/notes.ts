@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Schemas } from "../../generated/services.js";
 import type { PageRequest, Rows } from "./record-page.ts";
-import { standardColumns } from "./record-table.ts";
+import { type Narrow, standardColumns } from "./record-table.ts";
 import { type RelatedFilters, relatedTable } from "./related-table.ts";
 import { narrowByText } from "./text-search.ts";
 
@@ -43,6 +43,9 @@ export function noteRepository(db: Knex) {
     ...table,
     list: (orgId: string, filters: NoteFilters, request: PageRequest): Promise<Rows<NoteRecord>> =>
       table.page(orgId, filters, request, (query) => narrow(query, filters)),
+    /** Live notes. */
+    search: (orgId: string, request: PageRequest, narrowed: Narrow = (query) => query): Promise<Rows<NoteRecord>> =>
+      table.page(orgId, {}, request, narrowed),
   };
 }
 

@@ -32,56 +32,60 @@ export type OpportunityRepository = ReturnType<typeof opportunityRepository>;
 export function opportunityRepository(db: Knex) {
   const columns = [...COLUMNS, db.raw(CONTACTS)];
   const table = recordTable<OpportunityRow>(db, "opportunities", columns);
-  const write = async (orgId: string, id: string, changes: object): Promise<object> => {
-    if (!("contacts" in changes)) return changes;
-    const { contacts, ...others } = changes;
-    await writeContacts(db, { orgId, id }, contacts as readonly Participant[]);
-    return others;
-  };
   return {
-    get: table.get,
-    lock: table.lock,
-    lockAny: table.lockAny,
-    remove: table.remove,
+    ...table,
+    ...moving(db, columns),
     async insert(orgId: string, { contacts, ...row }: NewOpportunity): Promise<void> {
       await table.insert(orgId, row);
       await writeContacts(db, { orgId, id: row.id }, contacts);
     },
     /** Writes the fields, `contacts` too, counts the version up and returns the record; null where there is none. */
-    update: async (orgId: string, id: string, changes: object, actor: Actor) =>
-      await table.update(orgId, id, await write(orgId, id, changes), actor),
-    /** Brings a deleted one back, to another place where its own is gone; null where none is deleted. */
-    async restore(orgId: string, id: string, place: object, actor: Actor): Promise<OpportunityRow | null> {
-      if (Object.keys(place).length > 0) await db("opportunities").where({ org_id: orgId, id }).update(place);
+    async update(orgId: string, id: string, changes: Changes, actor: Actor): Promise<OpportunityRow | null> {
+      const { contacts, ...others } = changes;
+      if (contacts) await writeContacts(db, { orgId, id }, contacts);
+      return await table.update(orgId, id, others, actor);
+    },
+    /** As restore(), to another place where its own is gone. */
+    async restoreTo(place: Place, orgId: string, id: string, actor: Actor): Promise<OpportunityRow | null> {
+      await db("opportunities").where({ org_id: orgId, id }).update(place);
       return await table.restore(orgId, id, actor);
     },
     list: (orgId: string, request: PageRequest, filters: OpportunityFilters): Promise<Rows<OpportunityRow>> => {
       const rows = (): Knex.QueryBuilder => narrow(db("opportunities").where({ org_id: orgId }), orgId, filters);
       return readPage<OpportunityRow>({ db, columns, rows }, request);
     },
+  };
+}
+
+interface Changes {
+  readonly contacts?: readonly Participant[];
+  readonly [field: string]: unknown;
+}
+
+type Place = Pick<Opportunity, "pipeline_id" | "stage">;
+
+function moving(db: Knex, columns: readonly (string | Knex.Raw)[]) {
+  const all = (orgId: string) => db("opportunities").where({ org_id: orgId }).orderBy("id");
+  const read = async (orgId: string, ids: readonly string[]): Promise<OpportunityRow[]> =>
+    await all(orgId)
+      .whereIn("id", [...ids])
+      .select<OpportunityRow[]>(...columns);
+  return {
     /**
      * What pointed to one contact or company points to another one of the same kind, and to nobody twice. Deleted
      * opportunities too; each is a new version.
      */
     async moveEntity(orgId: string, fromId: string, toId: string, actor: Actor): Promise<Pair[]> {
-      const linked = db.raw(`id IN ${linkedIds("?::uuid", "?::uuid")}`, [orgId, fromId, orgId, fromId, orgId, fromId]);
-      const found = await db("opportunities")
-        .where({ org_id: orgId })
-        .where(linked)
-        .orderBy("id")
+      const linked = linkedIds("?::uuid", "?::uuid");
+      const found = await all(orgId)
+        .whereRaw(`id IN ${linked}`, [orgId, fromId, orgId, fromId, orgId, fromId])
         .forUpdate()
-        .select("id");
-      const ids = (found as { id: string }[]).map(({ id }) => id);
+        .select<{ id: string }[]>("id");
+      const ids = found.map(({ id }) => id);
       if (ids.length === 0) return [];
-      const read = async (): Promise<OpportunityRow[]> =>
-        (await db("opportunities")
-          .where({ org_id: orgId })
-          .whereIn("id", ids)
-          .orderBy("id")
-          .select(...columns)) as OpportunityRow[];
-      const before = await read();
+      const before = await read(orgId, ids);
       await repoint(db, orgId, { fromId, toId, actor });
-      const after = new Map((await read()).map((row) => [row.id, row]));
+      const after = new Map((await read(orgId, ids)).map((row) => [row.id, row]));
       return before.map((row) => ({ before: row, after: after.get(row.id) ?? row }));
     },
   };

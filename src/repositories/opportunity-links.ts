@@ -22,22 +22,6 @@ export const contactIds = (org: string, id: string): string => `(${byContact(org
 /** The ids of a contact's or company's opportunities, deleted ones too: three look-ups in an index. */
 export const linkedIds = (org: string, id: string): string => `(${byCompany(org, id)} UNION ${byContact(org, id)})`;
 
-/** Sums over the live opportunities of the contact or company `alias`; amounts in the organization's currency only. */
-export const opportunityAggregates: Readonly<
-  Record<"count" | "open_amount" | "won_amount", (alias: string) => string>
-> = {
-  count: (alias) => aggregate(alias, "count(*)::int"),
-  open_amount: (alias) => aggregate(alias, "coalesce(sum(o.amount) FILTER (WHERE o.status = 'open'), 0)", IN_CURRENCY),
-  won_amount: (alias) => aggregate(alias, "coalesce(sum(o.amount) FILTER (WHERE o.status = 'won'), 0)", IN_CURRENCY),
-};
-
-const IN_CURRENCY = " AND o.currency = (SELECT g.currency FROM organizations AS g WHERE g.id = o.org_id)";
-
-function aggregate(alias: string, sum: string, further = ""): string {
-  return `(SELECT ${sum} FROM opportunities AS o WHERE o.org_id = ${alias}.org_id AND o.deleted_at IS NULL
-    AND o.id IN ${linkedIds(`${alias}.org_id`, `${alias}.id`)}${further})`;
-}
-
 /** Writes who takes part, in this order, instead of whoever did. */
 export async function writeContacts(
   db: Knex,

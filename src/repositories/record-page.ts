@@ -64,7 +64,11 @@ function readSort(sort: string): SortField[] {
 /** One row more than asked for tells whether there is a next page. */
 function pageOf(query: Knex.QueryBuilder, request: PageRequest, sort: readonly SortField[]): Knex.QueryBuilder {
   void query.orderBy(
-    sort.map(({ column, descending }) => ({ column, order: descending ? "desc" : "asc", nulls: "last" as const })),
+    sort.map(({ column, descending }) => {
+      const order = { column, order: descending ? "desc" : "asc" };
+      // Ids are never empty, and without the clause their index gives the order.
+      return column === "id" ? order : { ...order, nulls: "last" as const };
+    }),
   );
   void query.limit(request.page_size + 1);
   if (request.after === undefined) return query.offset((request.page - 1) * request.page_size);
@@ -78,6 +82,7 @@ function behind([field, ...rest]: readonly SortField[], [value, ...values]: Posi
   const { column, descending } = field;
   const further = behind(rest, values);
   if (value === null || value === undefined) return (where) => void where.whereNull(column).andWhere(further);
+  if (column === "id") return (where) => void where.where(column, descending ? "<" : ">", value);
   const same: Where = (where) => void where.where(column, value).andWhere(further);
   return (where) => {
     void where

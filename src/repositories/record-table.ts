@@ -41,7 +41,7 @@ export interface RecordTable<Row extends StandardFields> {
   lockAny(orgId: string, id: string): Promise<Row | null>;
   /** Brings a deleted row back; null where none is deleted. */
   restore(orgId: string, id: string, actor: Actor): Promise<Row | null>;
-  page(orgId: string, request: PageRequest, narrow?: Narrow): Promise<Rows<Row>>;
+  readonly page: (orgId: string, request: PageRequest, narrow?: Narrow) => Promise<Rows<Row>>;
 }
 
 /** A table with the key (org_id, id) whose rows come out as records. */

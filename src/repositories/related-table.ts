@@ -22,6 +22,12 @@ export interface Held<Row> {
   readonly createdByUser: string;
 }
 
+/** A record before and after it was pointed elsewhere. */
+export interface Moved<Row> {
+  readonly before: Row;
+  readonly after: Row;
+}
+
 /** What a list of such records can be narrowed by. */
 export interface RelatedFilters {
   readonly record_type?: RelatedRecord["record_type"] | undefined;
@@ -52,8 +58,11 @@ export function relatedTable<Row extends RelatingRecord>(
       };
       return readPage<Row>({ db, columns, rows }, request);
     },
-    /** What was about one record is about another one from now on; returns the live records that changed. */
-    moveEntity: (orgId: string, fromId: string, toId: string, actor: Actor): Promise<Row[]> =>
+    /**
+     * What was about one contact or company is about another one of the same kind, and once only. Deleted records too; each
+     * is a new version.
+     */
+    moveEntity: (orgId: string, fromId: string, toId: string, actor: Actor): Promise<Moved<Row>[]> =>
       move(place, { orgId, fromId, toId, actor }),
   };
 }
@@ -129,24 +138,26 @@ interface Move {
   readonly actor: Actor;
 }
 
-async function move<Row>(
+async function move<Row extends RelatingRecord>(
   { db, names: { table, relations, owner }, columns }: Place,
   { orgId, fromId, toId, actor }: Move,
-): Promise<Row[]> {
+): Promise<Moved<Row>[]> {
   const about = (id: string): Knex.QueryBuilder => db(relations).where({ org_id: orgId, record_id: id });
-  const locked: { id: string; deleted_at: string | null }[] = await db(table)
-    .where({ org_id: orgId })
-    .whereIn("id", about(fromId).select(owner))
-    .orderBy("id")
-    .forUpdate()
-    .select("id", "deleted_at");
-  if (locked.length === 0) return [];
+  const all = (): Knex.QueryBuilder => db(table).where({ org_id: orgId }).orderBy("id");
+  const found = await all().whereIn("id", about(fromId).select(owner)).forUpdate().select<{ id: string }[]>("id");
+  if (found.length === 0) return [];
+  const moved = (): Knex.QueryBuilder =>
+    all().whereIn(
+      "id",
+      found.map(({ id }) => id),
+    );
+  const read = async (): Promise<Row[]> => (await moved().select(...columns)) as Row[];
+  const before = await read();
   await about(fromId).whereIn(owner, about(toId).select(owner)).delete();
   await about(fromId).update({ record_id: toId });
-  const live = locked.filter(({ deleted_at }) => deleted_at === null).map(({ id }) => id);
-  return (await db(table)
-    .where({ org_id: orgId })
-    .whereIn("id", live)
-    .update({ version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor })
-    .returning([...columns])) as Row[];
+  await moved()
+    .clearOrder()
+    .update({ version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor });
+  const after = new Map((await read()).map((row) => [row.id, row]));
+  return before.map((row) => ({ before: row, after: after.get(row.id) ?? row }));
 }

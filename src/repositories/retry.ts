@@ -21,9 +21,14 @@ export function violated(error: unknown): string | undefined {
  * failures and deadlocks are tried again.
  */
 export async function attempt<Result>(db: Knex, statement: (db: Knex) => Promise<Result>): Promise<Result> {
+  return await again(() => (db.isTransaction === true ? db.transaction(statement) : statement(db)));
+}
+
+/** Does it once more after a serialization failure or a deadlock, which leave nothing of it. */
+export async function again<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let count = 1; ; count += 1) {
     try {
-      return await (db.isTransaction === true ? db.transaction(statement) : statement(db));
+      return await work();
     } catch (error) {
       if (count === MOST_ATTEMPTS || !PASSING.has(sqlState(error) ?? "")) throw error;
     }

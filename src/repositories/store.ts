@@ -1,12 +1,16 @@
 import type { Knex } from "knex";
+import { type ActivityRepository, activityRepository } from "./activities.ts";
 import { type ApiKeyRepository, apiKeyRepository } from "./api-keys.ts";
+import { type CampaignAudienceRepository, campaignAudienceRepository } from "./campaign-audience.ts";
 import { type CampaignRecipientRepository, campaignRecipientRepository } from "./campaign-recipients.ts";
 import { type CampaignRepository, campaignRepository } from "./campaigns.ts";
 import { type ChangeRepository, changeRepository } from "./changes.ts";
+import { type ChangeFeedRepository, changeFeedRepository } from "./change-feed.ts";
 import { type CustomFieldRepository, customFieldRepository } from "./custom-fields.ts";
 import { type EmailRepository, emailRepository } from "./emails.ts";
 import { type EntityRepository, entityRepository } from "./entities.ts";
 import { type ExportRepository, exportRepository } from "./exports.ts";
+import { filterRepository, type FilterRepository } from "./filter-sql.ts";
 import { type IdempotencyRepository, idempotencyRepository } from "./idempotency.ts";
 import { type JobRepository, jobRepository } from "./jobs.ts";
 import { type ImportRepository, importRepository } from "./imports.ts";
@@ -15,8 +19,10 @@ import { type OrganizationRepository, organizationRepository } from "./organizat
 import { type RelatedRecordRepository, relatedRecordRepository } from "./related-records.ts";
 import { type OpportunityRepository, opportunityRepository } from "./opportunities.ts";
 import { type PipelineRepository, pipelineRepository } from "./pipelines.ts";
+import { again } from "./retry.ts";
 import { type RoleRepository, roleRepository } from "./roles.ts";
 import { type SearchRepository, searchRepository } from "./search.ts";
+import { type SegmentRepository, segmentRepository } from "./segments.ts";
 import { type SessionRepository, sessionRepository } from "./sessions.ts";
 import { type TaskRepository, taskRepository } from "./tasks.ts";
 import { type SuppressionRepository, suppressionRepository } from "./suppressions.ts";
@@ -27,12 +33,16 @@ import { type UserRepository, userRepository } from "./users.ts";
 export interface Repositories {
   readonly entities: EntityRepository;
   readonly changes: ChangeRepository;
+  readonly changeFeed: ChangeFeedRepository;
   readonly imports: ImportRepository;
+  readonly activities: ActivityRepository;
   readonly customFields: CustomFieldRepository;
   readonly organizations: OrganizationRepository;
   readonly users: UserRepository;
   readonly roles: RoleRepository;
   readonly search: SearchRepository;
+  readonly segments: SegmentRepository;
+  readonly filters: FilterRepository;
   readonly sessions: SessionRepository;
   readonly apiKeys: ApiKeyRepository;
   readonly tokens: TokenRepository;
@@ -40,6 +50,7 @@ export interface Repositories {
   readonly emails: EmailRepository;
   readonly suppressions: SuppressionRepository;
   readonly campaigns: CampaignRepository;
+  readonly campaignAudience: CampaignAudienceRepository;
   readonly campaignRecipients: CampaignRecipientRepository;
   readonly relatedRecords: RelatedRecordRepository;
   readonly jobs: JobRepository;
@@ -52,8 +63,13 @@ export interface Repositories {
 
 /** The repositories over the pool, and transactions. */
 export interface Store extends Repositories {
-  /** Runs `work` in one transaction; what it does through `tx` happens as a whole or not at all. */
+  /**
+   * Runs `work` in one transaction; what it does through `tx` happens as a whole or not at all. Two that wait for each other
+   * are no failure: one of them is rolled back and done again, so what `work` does beside `tx` waits for its end.
+   */
   transaction<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
+  /** Runs `work` as transaction() does and takes back all that it did: what it gave is what would have been. */
+  rehearsal<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
 }
 
 /** Which connection the repositories of a transaction use: known here only, so that nothing else can reach it. */
@@ -81,10 +97,19 @@ function storeOver({ db, queued }: Connection): Store {
   return {
     ...repositories({ db, queued }),
     async transaction(work) {
-      let jobs = false;
-      const result = await db.transaction((tx) => work(repositories({ db: tx, queued: () => (jobs = true) })));
-      if (jobs) queued();
+      const jobs = { queued: false };
+      const noted = (): void => void (jobs.queued = true);
+      const result = await again(() => db.transaction((tx) => work(repositories({ db: tx, queued: noted }))));
+      if (jobs.queued) queued();
       return result;
+    },
+    async rehearsal(work) {
+      const tx = await db.transaction();
+      try {
+        return await work(repositories({ db: tx, queued: () => undefined }));
+      } finally {
+        await tx.rollback();
+      }
     },
   };
 }
@@ -93,12 +118,16 @@ function repositories({ db, queued }: Connection): Repositories {
   const all: Repositories = {
     entities: entityRepository(db),
     changes: changeRepository(db),
+    changeFeed: changeFeedRepository(db),
     imports: importRepository(db),
+    activities: activityRepository(db),
     customFields: customFieldRepository(db),
     organizations: organizationRepository(db),
     users: userRepository(db),
     roles: roleRepository(db),
     search: searchRepository(db),
+    segments: segmentRepository(db),
+    filters: filterRepository,
     sessions: sessionRepository(db),
     apiKeys: apiKeyRepository(db),
     tokens: tokenRepository(db),
@@ -106,6 +135,7 @@ function repositories({ db, queued }: Connection): Repositories {
     emails: emailRepository(db),
     suppressions: suppressionRepository(db),
     campaigns: campaignRepository(db),
+    campaignAudience: campaignAudienceRepository(db),
     campaignRecipients: campaignRecipientRepository(db),
     relatedRecords: relatedRecordRepository(db),
     jobs: jobRepository(db, queued),

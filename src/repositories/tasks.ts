@@ -1,8 +1,9 @@
 import type { Knex } from "knex";
 import type { Schemas } from "../../generated/services.js";
 import type { PageRequest, Rows } from "./record-page.ts";
-import { standardColumns } from "./record-table.ts";
+import { type Narrow, standardColumns } from "./record-table.ts";
 import { type RelatedFilters, relatedTable } from "./related-table.ts";
+import { overdueSql } from "./task-columns.ts";
 import { narrowByText } from "./text-search.ts";
 
 /** A task, as the interface shows it. */
@@ -25,7 +26,7 @@ export interface TaskFilters extends RelatedFilters {
   readonly updated_before?: string | undefined;
 }
 
-const OVERDUE = "(due_at IS NOT NULL AND due_at < now() AND status IN ('todo', 'in_progress', 'waiting'))";
+const OVERDUE = overdueSql("tasks");
 
 /** Filters that are one comparison with one value. */
 const SIMPLE = {
@@ -68,12 +69,18 @@ export function taskRepository(db: Knex) {
   return {
     ...table,
     list: (orgId: string, filters: TaskFilters, request: PageRequest): Promise<Rows<TaskRecord>> =>
-      table.page(orgId, filters, { ...request, sort: columnsOf(request.sort) }, (query) => narrow(query, filters)),
+      table.page(orgId, filters, ranked(request), (query) => narrow(query, filters)),
+    /** Live tasks. */
+    search: (orgId: string, request: PageRequest, narrowed: Narrow = (query) => query): Promise<Rows<TaskRecord>> =>
+      table.page(orgId, {}, ranked(request), narrowed),
   };
 }
 
 /** Priorities have an order of their own. */
-const columnsOf = (sort: string): string => sort.replace(/\bpriority\b/g, "priority_rank");
+const ranked = (request: PageRequest): PageRequest => ({
+  ...request,
+  sort: request.sort.replace(/\bpriority\b/g, "priority_rank"),
+});
 
 function narrow(query: Knex.QueryBuilder, filters: TaskFilters): Knex.QueryBuilder {
   for (const [name, text] of Object.entries(SIMPLE)) {

@@ -30,7 +30,7 @@ type Generated = (...given: never[]) => Promise<unknown>;
 type Part = "path" | "query" | "body" | "headers";
 type Input<Given> = Pick<NonNullable<Given>, Part & keyof NonNullable<Given>> & CallOptions;
 type Body<Method extends Generated> = NonNullable<Extract<Awaited<ReturnType<Method>>, { data: unknown }>["data"]>;
-type Result<B> = B extends { data: readonly (infer Item)[] }
+type Result<B> = B extends { data: readonly (infer Item)[]; meta: { total: number } }
   ? ListCall<Item>
   : B extends { data: unknown; meta: unknown }
     ? Call<B>

@@ -1,4 +1,5 @@
 import type { Schemas } from "../../generated/services.js";
+import type { Actor } from "../contract/actor.ts";
 import type { Caller } from "../contract/caller.ts";
 import { campaignStats } from "../domain/campaign-stats.ts";
 import { type Change, type FieldChanges, tell } from "../domain/change.ts";
@@ -20,7 +21,7 @@ export function listedCampaign(row: ListedCampaign): Schemas["Campaign"] {
 
 /** A campaign as it is shown alone. */
 export function shownCampaign(row: CampaignRow): Schemas["Campaign"] {
-  const { created_by_user: _, ...record } = row;
+  const { created_by_user: _, prepared_to: __, prepared_at: ___, ...record } = row;
   return listedCampaign(record);
 }
 
@@ -59,14 +60,22 @@ export interface CampaignWriteParts {
   readonly clock: () => number;
 }
 
+/** Who writes, and in which organization. */
+export interface Writer {
+  readonly orgId: string;
+  readonly actor: Actor;
+}
+
+/** Whoever calls, as who writes. */
+export const writerOf = ({ organization, actor }: Caller): Writer => ({ orgId: organization.id, actor });
+
 /** Writes a new version of a locked campaign and tells of it. */
 export async function writeCampaign(
   { tx, newId }: CampaignWriteParts,
-  caller: Caller,
+  { orgId, actor }: Writer,
   { before, columns, verb }: { readonly before: CampaignRow; readonly columns: object; readonly verb: string },
 ): Promise<CampaignRow> {
-  const orgId = caller.organization.id;
-  const after = await tx.campaigns.update(orgId, before.id, columns, caller.actor);
+  const after = await tx.campaigns.update(orgId, before.id, columns, actor);
   if (!after) throw new TypeError("A locked campaign is gone.");
   await tx.changes.append(orgId, [campaignChange(verb, { before, after, newId })]);
   return after;

@@ -1,24 +1,55 @@
 import type { Caller } from "../contract/caller.ts";
 import type { CampaignValues } from "../domain/campaign-input.ts";
 import { type Detail, unprocessable } from "../domain/errors.ts";
+import type { SegmentRecord } from "../repositories/segments.ts";
 import type { Repositories } from "../repositories/store.ts";
 
-/** Throws `unprocessable` where an owner or a segment is not there; `values` are those that are new. */
-export async function checkCampaignReferences(
-  { users }: Repositories,
-  caller: Caller,
-  values: CampaignValues,
-): Promise<void> {
+type Found = readonly (SegmentRecord | null)[];
+
+/** Throws `unprocessable` where an owner or a segment of contacts is not there; `values` are those that are new. */
+export async function checkCampaignReferences(tx: Repositories, caller: Caller, values: CampaignValues): Promise<void> {
+  const orgId = caller.organization.id;
   const details: Detail[] = [];
-  const { owner_id } = values;
-  if (typeof owner_id === "string" && (await users.get(caller.organization.id, owner_id)) === null) {
+  const { owner_id, segment_ids = [], exclude_segment_ids = [] } = values;
+  if (typeof owner_id === "string" && (await tx.users.get(orgId, owner_id)) === null) {
     details.push({ path: "/owner_id", code: "reference_not_found" });
   }
+  details.push(...problemsOf(await findSegments(tx, orgId, segment_ids), "/segment_ids"));
+  details.push(...problemsOf(await findSegments(tx, orgId, exclude_segment_ids), "/exclude_segment_ids"));
   if (details.length > 0) throw unprocessable(details.slice(0, 20));
 }
 
-/** What is wrong with the segments of a campaign that is to go out: at least one has to be there. */
-export function missingSegments(_: Repositories, __: Caller, segmentIds: readonly string[]): Promise<Detail[]> {
-  const limit = { values: { limit: 1 }, extra: { limit: 1 } };
-  return Promise.resolve(segmentIds.length === 0 ? [{ path: "/segment_ids", code: "too_few", ...limit }] : []);
+/** Which segments a campaign goes to, and which not. */
+export interface Targets {
+  readonly segment_ids: readonly string[];
+  readonly exclude_segment_ids: readonly string[];
+}
+
+/**
+ * What is wrong with the segments of a campaign that is to go out: one of those it goes to has to be there still, and all of
+ * those it does not go to, so that nobody gets it by mistake.
+ */
+export async function missingSegments(tx: Repositories, orgId: string, targets: Targets): Promise<Detail[]> {
+  const { segment_ids, exclude_segment_ids } = targets;
+  if (segment_ids.length === 0) {
+    return [{ path: "/segment_ids", code: "too_few", values: { limit: 1 }, extra: { limit: 1 } }];
+  }
+  const included = await findSegments(tx, orgId, segment_ids);
+  const excluded = await findSegments(tx, orgId, exclude_segment_ids);
+  const gone = included.some((segment) => segment !== null) ? [] : problemsOf(included, "/segment_ids");
+  return [...gone, ...problemsOf(excluded, "/exclude_segment_ids")];
+}
+
+/** The live segments with these ids, null where there is none. */
+export async function findSegments({ segments }: Repositories, orgId: string, ids: readonly string[]): Promise<Found> {
+  const found: (SegmentRecord | null)[] = [];
+  for (const id of ids) found.push(await segments.get(orgId, id));
+  return found;
+}
+
+function problemsOf(found: Found, path: string): Detail[] {
+  return found.flatMap((segment, index): Detail[] => {
+    if (segment === null) return [{ path: `${path}/${index}`, code: "reference_not_found" }];
+    return segment.entity_type === "contact" ? [] : [{ path: `${path}/${index}`, code: "segment_of_companies" }];
+  });
 }

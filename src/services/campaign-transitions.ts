@@ -1,10 +1,11 @@
 import type { CampaignsScheduleInput } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import { type CampaignAction, missingContent, nextStatus } from "../domain/campaign-state.ts";
+import type { CampaignPayload } from "../domain/job.ts";
 import { unprocessable } from "../domain/errors.ts";
 import { readSendTime } from "../domain/send-time.ts";
 import type { CampaignRow } from "../repositories/campaigns.ts";
-import { type CampaignTarget, type CampaignWriteParts, writeCampaign } from "./campaign-record.ts";
+import { type CampaignTarget, type CampaignWriteParts, writeCampaign, writerOf } from "./campaign-record.ts";
 import { missingSegments } from "./campaign-references.ts";
 import { expectRecord } from "./record-state.ts";
 
@@ -22,7 +23,8 @@ export async function scheduleCampaign(
   const scheduled_at =
     readSendTime({ path: "/scheduled_at", at, mostDays: MOST_DAYS_AHEAD }, now) ?? new Date(now).toISOString();
   await requireComplete(parts, caller, before);
-  return await writeCampaign(parts, caller, { before, columns: { status, scheduled_at }, verb: "scheduled" });
+  await prepareLater(parts, caller, { campaign_id: before.id, scheduled_at });
+  return await writeCampaign(parts, writerOf(caller), { before, columns: { status, scheduled_at }, verb: "scheduled" });
 }
 
 /** draft or scheduled → sending; its recipients are put together in the background. */
@@ -35,7 +37,18 @@ export async function sendCampaign(
   const status = nextStatus(before.status, "send");
   await requireComplete(parts, caller, before);
   const started_at = new Date(parts.clock()).toISOString();
-  return await writeCampaign(parts, caller, { before, columns: { status, started_at }, verb: "updated" });
+  await prepareLater(parts, caller, { campaign_id: before.id });
+  return await writeCampaign(parts, writerOf(caller), { before, columns: { status, started_at }, verb: "updated" });
+}
+
+async function prepareLater(
+  { tx, newId }: CampaignWriteParts,
+  caller: Caller,
+  payload: CampaignPayload,
+): Promise<void> {
+  const { scheduled_at } = payload;
+  const when = scheduled_at === undefined ? {} : { availableAt: scheduled_at };
+  await tx.jobs.enqueue(caller.organization.id, { id: newId(), kind: "campaign.prepare", payload, ...when });
 }
 
 /** scheduled → draft. */
@@ -81,7 +94,7 @@ async function move(
 ): Promise<CampaignRow> {
   const before = await locked(parts, caller, target);
   const columns = { status: nextStatus(before.status, action), ...also };
-  return await writeCampaign(parts, caller, { before, columns, verb });
+  return await writeCampaign(parts, writerOf(caller), { before, columns, verb });
 }
 
 async function locked(
@@ -94,6 +107,6 @@ async function locked(
 
 /** Throws `unprocessable` with everything that is missing. */
 async function requireComplete({ tx }: CampaignWriteParts, caller: Caller, campaign: CampaignRow): Promise<void> {
-  const details = [...missingContent(campaign), ...(await missingSegments(tx, caller, campaign.segment_ids))];
+  const details = [...missingContent(campaign), ...(await missingSegments(tx, caller.organization.id, campaign))];
   if (details.length > 0) throw unprocessable(details);
 }

@@ -12,6 +12,7 @@ import {
   type CampaignWriteParts,
   shownCampaign,
   writeCampaign,
+  writerOf,
 } from "./campaign-record.ts";
 import { checkCampaignReferences } from "./campaign-references.ts";
 import { expectRecord, newRecord } from "./record-state.ts";
@@ -47,7 +48,7 @@ export async function updateCampaign(
   requireEditable(before.status, Object.keys(changed));
   await checkCampaignReferences(tx, caller, changed);
   const columns = { ...changed, search_text: searchTextOf({ ...before, ...changed }) };
-  return await writeCampaign(parts, caller, { before, columns, verb: "updated" });
+  return await writeCampaign(parts, writerOf(caller), { before, columns, verb: "updated" });
 }
 
 /** Marks it as deleted. */

@@ -52,6 +52,12 @@ export async function acceptEmail(
   });
   const record = expectRecord(await tx.emails.get(orgId, id));
   await tx.changes.append(orgId, [tell("email.created", record, { newId, data: listedEmail(record) })]);
+  await tx.jobs.enqueue(orgId, {
+    id: newId(),
+    kind: "email.send",
+    payload: { email_id: id },
+    ...(send_at === null ? {} : { availableAt: send_at }),
+  });
   return record;
 }
 

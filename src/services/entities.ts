@@ -4,6 +4,7 @@ import type { Sealer } from "../access/sealer.ts";
 import type { EntityRecord } from "../domain/entity.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
 import { entityActions, type Actions } from "./entity-actions.ts";
+import { listActivity, type Summarise } from "./activity.ts";
 import { listEntities, searchEntities } from "./entity-lists.ts";
 import { liveEntity } from "./entity-presence.ts";
 import {
@@ -26,6 +27,7 @@ export interface EntityParts {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly newId: () => string;
+  readonly summarise: Summarise;
 }
 
 /** Contacts and companies. */
@@ -41,6 +43,10 @@ export function entitiesService(parts: EntityParts): EntitiesService {
       return shown(await liveEntity(store, caller.organization.id, id));
     },
     opportunities: (caller, input) => opportunitiesOf(parts, caller, input),
+    async activity(caller, { id, ...input }) {
+      await liveEntity(store, caller.organization.id, id);
+      return await listActivity(parts, caller, { operation: "entities.activity", id, input });
+    },
     create: async (caller, input) => shown(await createEntity(over(store), caller, input)),
     async update(caller, { id, expected_version, ...input }) {
       const turn = typeof input.parent_company_id === "string" ? aloneWithTree : inTurn;

@@ -2,18 +2,26 @@ import type { EntitiesService, Schemas } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import type { EntityRecord } from "../domain/entity.ts";
 import type { Repositories } from "../repositories/store.ts";
-import type { EntityParts } from "./entities.ts";
 import { runBatch, type Single } from "./entity-batch.ts";
+import { duplicatesOf, findDuplicates } from "./entity-duplicates.ts";
 import { linkCompany, type Link } from "./entity-links.ts";
-import { listContacts } from "./entity-lists.ts";
+import { listContacts, type ListParts } from "./entity-lists.ts";
+import { mergeEntities } from "./entity-merge.ts";
 import { inTurn } from "./entity-turns.ts";
 import { upsertEntity } from "./entity-upsert.ts";
 
 /** The operations that are made here. */
-export type Actions = Pick<EntitiesService, "upsert" | "batch" | "linkCompany" | "unlinkCompany" | "contacts">;
+export type Actions = Pick<
+  EntitiesService,
+  "upsert" | "batch" | "linkCompany" | "unlinkCompany" | "contacts" | "duplicates" | "findDuplicates" | "merge"
+>;
+
+interface ActionParts extends ListParts {
+  readonly newId: () => string;
+}
 
 /** What contacts and companies can do beside being written and read one by one. */
-export function entityActions(parts: EntityParts, single: Omit<Single, "upsert">): Actions {
+export function entityActions(parts: ActionParts, single: Omit<Single, "upsert">): Actions {
   const upsert: EntitiesService["upsert"] = async (caller, input) => {
     const { record, meta } = await upsertEntity(parts, caller, input);
     return { record: shown(record), meta };
@@ -32,6 +40,9 @@ export function entityActions(parts: EntityParts, single: Omit<Single, "upsert">
     },
     unlinkCompany: (caller, target) => link(caller, { target, companyId: null, existing: "replace" }),
     contacts: (caller, input) => listContacts(parts, caller, input),
+    duplicates: (caller, input) => duplicatesOf(parts.store, caller, input),
+    merge: (caller, input) => mergeEntities(parts, caller, input),
+    findDuplicates: (caller, input) => findDuplicates(parts.store, caller, input),
   };
 }
 

@@ -8,13 +8,12 @@ import type { Sealer } from "../access/sealer.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
 import { validationFailed, wrongEntityType } from "../domain/errors.ts";
-import { askedEntityType, fieldsOf } from "../domain/filter-fields.ts";
-import { checkFilter } from "../domain/filter-tree.ts";
 import type { EntityFilters } from "../repositories/entity-filters.ts";
 import type { Position, SortKey } from "../repositories/entity-order.ts";
 import type { Store } from "../repositories/store.ts";
-import { customTablesOf } from "./custom-fields.ts";
 import { liveEntity } from "./entity-presence.ts";
+import { checkedFilter } from "./filter-check.ts";
+import { membersOf } from "./segment-membership.ts";
 
 /** What lists of entities are made of. */
 export interface ListParts {
@@ -25,7 +24,8 @@ export interface ListParts {
 
 type EntityPage = Page<Schemas["Entity"]>;
 
-interface ListRequest {
+/** Which entities, and which page of them. */
+export interface ListRequest {
   readonly filters: EntityFilters;
   /** What a cursor is good for, beside the organization. */
   readonly meaning: unknown;
@@ -37,8 +37,9 @@ interface ListRequest {
 
 /** entities.list: newest first unless the sort says otherwise. */
 export async function listEntities(parts: ListParts, caller: Caller, input: EntitiesListInput): Promise<EntityPage> {
-  const { page, page_size, sort, cursor, ...filters } = input;
-  return await readPage(parts, caller, { filters, meaning: filters, sort, page, page_size, cursor });
+  const { page, page_size, sort, cursor, ...given } = input;
+  const filters = await withSegment(parts, caller, given);
+  return await readEntityPage(parts, caller, { filters, meaning: given, sort, page, page_size, cursor });
 }
 
 /** entities.contacts: who works for a company. */
@@ -51,7 +52,9 @@ export async function listContacts(
   if (entity_type !== "company") throw wrongEntityType("id", ["company"]);
   const filters = { entity_type: "contact", company_id: id } as const;
   const cursor = request.cursor;
-  return (await readPage(parts, caller, { ...request, cursor, filters, meaning: filters })) as Page<Schemas["Contact"]>;
+  return (await readEntityPage(parts, caller, { ...request, cursor, filters, meaning: filters })) as Page<
+    Schemas["Contact"]
+  >;
 }
 
 /** entities.search: a list by a filter tree. */
@@ -62,13 +65,24 @@ export async function searchEntities(
 ): Promise<EntityPage> {
   const { page = 1, page_size = 25, sort = "-created_at", cursor, filter } = input;
   const now = new Date(parts.clock());
-  const custom = filter ? await customTablesOf(parts.store, caller.organization.id, ["contact", "company"]) : {};
-  const tree = filter && checkFilter(filter, fieldsOf("entity", custom, askedEntityType(filter)), "/filter");
+  const purpose = { type: "entity", permissions: caller.permissions } as const;
+  const tree = filter && (await checkedFilter(parts.store, caller.organization.id, filter, purpose));
   const filters = { filter: tree && { tree, now } };
-  return await readPage(parts, caller, { filters, meaning: filter ?? null, sort, page, page_size, cursor });
+  return await readEntityPage(parts, caller, { filters, meaning: filter ?? null, sort, page, page_size, cursor });
 }
 
-async function readPage(parts: ListParts, caller: Caller, request: ListRequest): Promise<EntityPage> {
+/** The members of a dynamic segment are those that its filter matches; the others stand in a table. */
+async function withSegment(parts: ListParts, caller: Caller, given: EntityFilters): Promise<EntityFilters> {
+  const { segment_id, ...others } = given;
+  if (segment_id === undefined) return given;
+  const orgId = caller.organization.id;
+  const segment = await parts.store.segments.get(orgId, segment_id);
+  if (segment?.kind !== "dynamic" || (given.entity_type ?? segment.entity_type) !== segment.entity_type) return given;
+  return { ...others, ...(await membersOf(parts.store, { orgId, segment, now: new Date(parts.clock()) })) };
+}
+
+/** One page of the entities that filters leave. */
+export async function readEntityPage(parts: ListParts, caller: Caller, request: ListRequest): Promise<EntityPage> {
   const { filters, page, page_size } = request;
   const orgId = caller.organization.id;
   const sort = readSort(request.sort);

@@ -13,7 +13,7 @@ import {
   type EntityRecord,
   type EntityType,
 } from "../domain/entity.ts";
-import { duplicate, notFound, permissionDenied, stateConflict, versionConflict } from "../domain/errors.ts";
+import { duplicate, notFound, permissionDenied, Problem, stateConflict, versionConflict } from "../domain/errors.ts";
 import { searchColumns } from "../domain/search-text.ts";
 import type { StoredEntity } from "../repositories/entities.ts";
 import type { Alteration } from "../repositories/entity-writes.ts";
@@ -65,7 +65,8 @@ export async function tryToCreate(
   const read = readEntityInput(given, fields[entity_type]);
   const place = { orgId: caller.organization.id, recordType: entity_type };
   const custom = { given: read["custom_fields"], before: null };
-  const values = { ...read, custom_fields: await writtenCustomFields(repositories, place, custom) };
+  const check = (): Promise<FieldValues> => writtenCustomFields(repositories, place, custom);
+  const values = { ...read, custom_fields: namesSome(custom.given) ? await check() : {} };
   const id = newId();
   const birth = { id, entity_type, at: timeOfId(id), actor: caller.actor, defaults: defaultsOf(entity_type, caller) };
   const record = newEntity(fields[entity_type], values, birth);
@@ -78,8 +79,14 @@ export async function tryToCreate(
     claims: claimsOf(record),
     changes: [entityChange(record, "created", { newId })],
   });
-  return { record, conflict };
+  if (conflict !== "incomplete") return { record, conflict };
+  await check();
+  // The definition that asked for a value went away since.
+  throw new Problem("unavailable", [], { retryAfter: 1 });
 }
+
+/** Where no custom field is sent, the definitions are not read: writing the record tells if one is required. */
+const namesSome = (given: unknown): boolean => Object.keys(given ?? {}).length > 0;
 
 /**
  * A change of a record that is there. It reads, edits and writes over the version that it read; undefined says that others

@@ -2,8 +2,9 @@ import type { Schemas } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import { tell } from "../domain/change.ts";
 import { differences } from "../domain/differences.ts";
-import { notFound, permissionDenied } from "../domain/errors.ts";
-import { searchForm } from "../domain/text.ts";
+import { notFound, permissionDenied, validationFailed } from "../domain/errors.ts";
+import { plainMarkdown } from "../domain/plain-markdown.ts";
+import { searchForm, tidy } from "../domain/text.ts";
 import { tidyTexts } from "../domain/tidy-texts.ts";
 import type { NoteRecord } from "../repositories/notes.ts";
 import type { Repositories } from "../repositories/store.ts";
@@ -20,6 +21,9 @@ export interface NoteWriteParts {
 type NoteFields = Schemas["NoteFields"];
 
 const TEXTS = { required: ["body"], optional: ["title"] };
+
+/** Of a body, in code points. */
+const LONGEST = 65_536;
 
 /** So much of a body is searched. */
 const SEARCHED = 10_000;
@@ -107,8 +111,21 @@ const isAdministrator = ({ user, permissions }: Caller): boolean =>
   user.role === "owner" || user.role === "admin" || permissions.has("organization:manage");
 
 function readNote<Input extends NoteFields>(input: Input): Input {
-  const values = sent(tidyTexts(input, TEXTS)) as Input;
-  return values.related_to ? { ...values, related_to: lowerRelated(values.related_to) } : values;
+  const { body, related_to, ...values } = tidyTexts(input, TEXTS);
+  return sent({
+    ...values,
+    body: body === undefined ? undefined : readBody(body),
+    related_to: related_to && lowerRelated(related_to),
+  }) as Input;
+}
+
+/** Escaping makes a body longer, taking HTML out shorter: both limits are those of what is stored. */
+function readBody(given: string): string {
+  const body = tidy(plainMarkdown(given));
+  const length = Array.from(body).length;
+  if (length >= 1 && length <= LONGEST) return body;
+  const [code, limit] = length < 1 ? (["too_short", 1] as const) : (["too_long", LONGEST] as const);
+  throw validationFailed([{ path: "/body", code, values: { limit }, extra: { limit } }]);
 }
 
 const searchText = ({ title, body }: { readonly title: string | null; readonly body: string }): string =>

@@ -6,6 +6,7 @@ import type { NoteRecord } from "../repositories/notes.ts";
 import type { Store } from "../repositories/store.ts";
 import { createNote, deleteNote, restoreNote, updateNote } from "./note-writes.ts";
 import { readList } from "./record-list.ts";
+import { searchRecords } from "./record-search.ts";
 import { expectRecord } from "./record-state.ts";
 import { requireEntity } from "./related-lists.ts";
 
@@ -13,6 +14,8 @@ import { requireEntity } from "./related-lists.ts";
 export interface NoteParts {
   readonly store: Store;
   readonly sealer: Sealer;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
   readonly newId: () => string;
 }
 
@@ -21,6 +24,7 @@ export function notesService(parts: NoteParts): NotesService {
   const { store, newId } = parts;
   return {
     list: (caller, input) => listNotes(parts, caller, input),
+    search: (caller, input) => searchRecords(parts, caller, input, { type: "note", page: store.notes.search }),
     get: async ({ organization }, { id }) => expectRecord(await store.notes.get(organization.id, id)),
     create: (caller, input) => store.transaction((tx) => createNote({ tx, newId }, caller, input)),
     update: (caller, { id, expected_version, ...input }) =>

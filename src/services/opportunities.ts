@@ -6,10 +6,12 @@ import { notFound } from "../domain/errors.ts";
 import type { Opportunity } from "../domain/opportunity.ts";
 import type { OpportunityFilters } from "../repositories/opportunity-filters.ts";
 import type { Store } from "../repositories/store.ts";
+import { listActivity, type Summarise } from "./activity.ts";
 import type { WriteParts } from "./entity-writes.ts";
 import { shownOpportunity } from "./opportunity-events.ts";
 import { createOpportunity, deleteOpportunity, restoreOpportunity, updateOpportunity } from "./opportunity-writes.ts";
 import { type ListInput, readList } from "./record-list.ts";
+import { searchRecords } from "./record-search.ts";
 import { expectRecord } from "./record-state.ts";
 
 interface OpportunityParts {
@@ -17,6 +19,7 @@ interface OpportunityParts {
   readonly sealer: Sealer;
   readonly clock: () => number;
   readonly newId: () => string;
+  readonly summarise: Summarise;
 }
 
 type OpportunityPage = Page<Schemas["Opportunity"]>;
@@ -33,8 +36,17 @@ export function opportunitiesService(parts: OpportunityParts): OpportunitiesServ
         filters,
         input: { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) },
       }),
+    async search(caller, input) {
+      const page = (...request: Parameters<typeof store.opportunities.page>) => store.opportunities.page(...request);
+      const found = await searchRecords(parts, caller, input, { type: "opportunity", page });
+      return { ...found, items: found.items.map((row) => shown(shownOpportunity(row))) };
+    },
     async get({ organization }, { id }) {
       return shown(shownOpportunity(expectRecord(await store.opportunities.get(organization.id, id))));
+    },
+    async activity(caller, { id, ...input }) {
+      expectRecord(await store.opportunities.get(caller.organization.id, id));
+      return await listActivity(parts, caller, { operation: "opportunities.activity", id, input });
     },
     create: (caller, input) => write((over) => createOpportunity(over, caller, input)),
     update: (caller, { id, expected_version, ...input }) =>

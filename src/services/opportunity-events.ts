@@ -20,9 +20,11 @@ export function updateChanges(before: Opportunity, after: Opportunity, newId: ()
   const changes = differences(before, after);
   const only = (...names: readonly string[]) =>
     Object.fromEntries(Object.entries(changes).filter(([name]) => names.includes(name)));
+  // Their ids are their order.
+  const updated = tell("opportunity.updated", after, { newId, changes });
   const others = stageKinds(before, after).map((kind) => {
     const told = kind === "stage_changed" ? only("pipeline_id", "stage") : only("status");
     return tell(`opportunity.${kind}`, after, { newId, changes: told });
   });
-  return [tell("opportunity.updated", after, { newId, changes }), ...others];
+  return [updated, ...others];
 }

@@ -110,15 +110,17 @@ export async function restoreOpportunity(
   const pipeline =
     (await tx.pipelines.hold(orgId, row.pipeline_id)) ?? expectRecord(await tx.pipelines.hold(orgId, null));
   const there = pipeline.id === row.pipeline_id && stageOf(pipeline.stages, row.stage)?.type === row.status;
-  const stage = firstStage(pipeline.stages, row.status);
-  const place = there ? {} : { pipeline_id: pipeline.id, stage: stage.key };
-  const restored = expectRecord(await tx.opportunities.restore(orgId, id, place, caller.actor));
-  const changes = there ? null : differences(pick(row), pick(restored));
+  const place = { pipeline_id: pipeline.id, stage: firstStage(pipeline.stages, row.status).key };
+  const { opportunities } = tx;
+  const restored = expectRecord(
+    await (there
+      ? opportunities.restore(orgId, id, caller.actor)
+      : opportunities.restoreTo(place, orgId, id, caller.actor)),
+  );
+  const changes = there ? null : differences({ pipeline_id: row.pipeline_id, stage: row.stage }, place);
   await tx.changes.append(orgId, [tell("opportunity.restored", shown(restored), { newId, changes })]);
   return shown(restored);
 }
-
-const pick = ({ pipeline_id, stage }: Opportunity): object => ({ pipeline_id, stage });
 
 interface Placing {
   readonly before: Opportunity | null;

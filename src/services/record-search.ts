@@ -1,11 +1,11 @@
 import type { Sealer } from "../access/sealer.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
-import { type FilteredType, fieldsOf } from "../domain/filter-fields.ts";
-import { checkFilter, type FilterGroup } from "../domain/filter-tree.ts";
-import { narrowedBy } from "../repositories/filter-sql.ts";
+import type { FilteredType } from "../domain/filter-fields.ts";
+import type { FilterGroup } from "../domain/filter-tree.ts";
 import type { RecordTable, StandardFields } from "../repositories/record-table.ts";
 import type { Store } from "../repositories/store.ts";
+import { checkedFilter } from "./filter-check.ts";
 import { readList } from "./record-list.ts";
 
 /** The body of a search. */
@@ -43,15 +43,15 @@ export interface Searched<Row extends StandardFields> {
  * (LEFT_OUT). `page` must read from the table by its own name (no alias).
  */
 export async function searchRecords<Row extends StandardFields>(
-  { sealer, clock }: SearchParts,
+  { store, sealer, clock }: SearchParts,
   caller: Caller,
   input: SearchInput,
   { type, page: read }: Searched<Row>,
 ): Promise<Page<Row>> {
   const { filter, page = 1, page_size = 25, sort = "-created_at", cursor } = input;
   const orgId = caller.organization.id;
-  const tree = filter && checkFilter(filter, fieldsOf(type), "/filter");
-  const narrow = tree && narrowedBy(tree, { orgId, type, now: new Date(clock()) });
+  const tree = filter && (await checkedFilter(store, orgId, filter, { type, permissions: caller.permissions }));
+  const narrow = tree && store.filters.narrowing(tree, { orgId, type, now: new Date(clock()) });
   const identity = { operation: `${type}.search`, orgId, filters: { filter } };
   const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
   return await readList(sealer, identity, list, (request) => read(orgId, request, narrow));

@@ -4,12 +4,15 @@ import type { Passwords } from "../access/passwords.ts";
 import type { Sealer } from "../access/sealer.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Store } from "../repositories/store.ts";
+import type { Summarise } from "./activity.ts";
 import { apiKeysService } from "./api-keys.ts";
+import { changesService } from "./changes.ts";
 import { customFieldsService } from "./custom-fields.ts";
 import { campaignsService } from "./campaigns.ts";
 import { emailsService } from "./emails.ts";
 import { entitiesService } from "./entities.ts";
 import { importsService, type Say } from "./imports.ts";
+import { exportsService } from "./exports.ts";
 import { invitationsService } from "./invitations.ts";
 import { jobsService } from "./jobs.ts";
 import { meService } from "./me.ts";
@@ -21,6 +24,7 @@ import { passwordService } from "./password.ts";
 import { pipelinesService } from "./pipelines.ts";
 import { rolesService } from "./roles.ts";
 import { searchService } from "./search.ts";
+import { segmentsService } from "./segments.ts";
 import { sessionService } from "./session.ts";
 import { tasksService } from "./tasks.ts";
 
@@ -42,6 +46,8 @@ export interface ServiceParts {
   readonly dataRegion: string;
   /** What a problem is, in words. */
   readonly say: Say;
+  /** An entry of a timeline in one sentence. */
+  readonly summarise: Summarise;
   /** generated/openapi.json. */
   readonly document: Schemas["OpenApiDocument"];
 }
@@ -51,12 +57,14 @@ export function createServices(parts: ServiceParts): Services {
   return {
     entities: entitiesService(parts),
     customFields: customFieldsService(parts),
+    changes: changesService(parts),
     tasks: tasksService(parts),
     notes: notesService(parts),
     organization: organizationService(parts),
     members: membersService(parts),
     roles: rolesService(parts),
     search: searchService(parts),
+    segments: segmentsService(parts),
     session: sessionService(parts),
     me: meService(parts),
     password: passwordService(parts),
@@ -64,6 +72,7 @@ export function createServices(parts: ServiceParts): Services {
     imports: importsService(parts),
     apiKeys: apiKeysService(parts),
     jobs: jobsService(parts),
+    exports: exportsService(parts),
     pipelines: pipelinesService(parts),
     opportunities: opportunitiesService(parts),
     emails: emailsService(parts),

@@ -5,6 +5,7 @@ import type { Page } from "../contract/page.ts";
 import type { TaskRecord } from "../repositories/tasks.ts";
 import type { Store } from "../repositories/store.ts";
 import { readList } from "./record-list.ts";
+import { searchRecords } from "./record-search.ts";
 import { expectRecord } from "./record-state.ts";
 import { requireEntity } from "./related-lists.ts";
 import { completeTask, createTask, deleteTask, restoreTask, updateTask } from "./task-writes.ts";
@@ -23,6 +24,7 @@ export function tasksService(parts: TaskParts): TasksService {
   const { store } = parts;
   return {
     list: (caller, input) => listTasks(parts, caller, input),
+    search: (caller, input) => searchRecords(parts, caller, input, { type: "task", page: store.tasks.search }),
     get: async ({ organization }, { id }) => expectRecord(await store.tasks.get(organization.id, id)),
     create: (caller, input) => store.transaction((tx) => createTask({ ...parts, tx }, caller, input)),
     update: (caller, { id, expected_version, ...input }) =>

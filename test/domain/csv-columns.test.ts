@@ -107,7 +107,9 @@ describe("Columns of CSV files", () => {
       external_ids: { "old.crm": "=7" },
     } as unknown as EntityRecord;
     const read = csvColumns("contact", own).map((column) => [column.name, valueOfCell(column, cellIn(record, column))]);
-    expect(Object.fromEntries(read)).to.include({
+    const values = new Map(read.map(([name, value]) => [String(name), value]));
+    expect(values.get("tags")).to.deep.equal(["vip", "a;b"]);
+    expect(Object.fromEntries(values)).to.include({
       email: "a@b.example",
       phone: "+33123456789",
       lead_score: 40,
@@ -119,7 +121,6 @@ describe("Columns of CSV files", () => {
       "external_ids.old.crm": "=7",
       "external_ids.hubspot": null,
     });
-    expect(Object.fromEntries(read)["tags"]).to.deep.equal(["vip", "a;b"]);
   });
 
   it("leave what is no such value to the validators", () => {

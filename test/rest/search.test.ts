@@ -44,7 +44,7 @@ describe("The search over all records", () => {
       related_to: [{ record_type: "contact", record_id: ids["zoe"] }],
     });
     await made("segment", "/v1/segments", { name: "Amis de Lefèvre", entity_type: "contact", kind: "static" });
-    await made("campaign", "/v1/campaigns", { name: "Lefèvre spring letter", type: "email" });
+    await made("campaign", "/v1/campaigns", { name: "Lefèvre spring letter" });
   });
   after(() => service.close());
 

@@ -40,7 +40,9 @@ describe("A ceiling", () => {
   for (const [index, operation] of operations.entries()) {
     it(`stops ${operation.id} (${operation.rateLimit})`, async () => {
       const stranger = callerAt(service.url, { "X-Forwarded-For": `198.51.100.${index}` });
-      const nothing: Prepared = { as: stranger, parameters: { id: "01990000-0000-7000-8000-000000000000" } };
+      const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+      const parameters = Object.fromEntries(names.map((name) => [name, "01990000-0000-7000-8000-000000000000"]));
+      const nothing: Prepared = { as: stranger, parameters };
       const body = operation.body ? { body: {} } : {};
       const answers = await Promise.all(Array.from({ length: 140 }, () => sendPrepared(operation, nothing, body)));
       const ceiling = { read: 120, write: 30, heavy_write: 10, send: 60, sensitive: 5 }[operation.rateLimit] ?? 0;

@@ -17,16 +17,21 @@ export interface TestDatabase {
 }
 
 const TEMPLATE = "crm_template";
-let cluster: { database: EmbeddedDatabase; folder: string; maintenance: Knex } | undefined;
+/** Where the processes of one run find the server that the first of them started. */
+const ADDRESS = "CRM_TEST_CLUSTER";
+let cluster: { database: EmbeddedDatabase; folder: string } | undefined;
+let connected: { address: SocketAddress; maintenance: Knex } | undefined;
 let made = 0;
+
+type SocketAddress = Exclude<Address, { connectionString: string }>;
 
 /** Starts PostgreSQL once for the whole run and migrates the database from which every test's is copied. */
 export async function startCluster(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "crm-test-"));
   const database = await startEmbedded({ dataDir: folder, durable: false });
-  const maintenance = connect({ address: database.address, poolSize: 2, patience: "maintenance" });
-  cluster = { database, folder, maintenance };
-  await maintenance.raw(`CREATE DATABASE ${TEMPLATE}`);
+  cluster = { database, folder };
+  process.env[ADDRESS] = JSON.stringify(database.address);
+  await server().maintenance.raw(`CREATE DATABASE ${TEMPLATE}`);
   const template = connect({ address: addressOf(TEMPLATE), poolSize: 2, patience: "maintenance" });
   await migrate(template);
   await template.destroy();
@@ -34,16 +39,17 @@ export async function startCluster(): Promise<void> {
 
 export async function stopCluster(): Promise<void> {
   if (!cluster) return;
-  await cluster.maintenance.destroy();
+  await connected?.maintenance.destroy();
   await cluster.database.stop();
   await rm(cluster.folder, { recursive: true, force: true });
   cluster = undefined;
+  connected = undefined;
 }
 
 /** A fresh copy of the migrated template. */
 export async function createDatabase(): Promise<TestDatabase> {
-  const name = `crm_test_${++made}`;
-  await running().maintenance.raw(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
+  const name = `crm_test_${String(process.pid)}_${String(++made)}`;
+  await server().maintenance.raw(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
   const address = addressOf(name);
   const pool = connect({ address, poolSize: 4, applicationName: "test" });
   return {
@@ -52,7 +58,7 @@ export async function createDatabase(): Promise<TestDatabase> {
     pool,
     async drop() {
       await pool.destroy();
-      await running().maintenance.raw(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await server().maintenance.raw(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     },
   };
 }
@@ -65,12 +71,15 @@ export function urlOf(address: Address): string {
 }
 
 function addressOf(name: string): Address {
-  const { address } = running().database;
-  if ("connectionString" in address) throw new Error("The embedded database is reached by its socket.");
-  return { ...address, database: name };
+  return { ...server().address, database: name };
 }
 
-function running(): NonNullable<typeof cluster> {
-  if (!cluster) throw new Error("The test cluster is not running: is test/support/setup.ts required?");
-  return cluster;
+function server(): NonNullable<typeof connected> {
+  if (connected) return connected;
+  const known = process.env[ADDRESS];
+  if (known === undefined) throw new Error("The test cluster is not running: is test/support/setup.ts required?");
+  const address = JSON.parse(known) as Address;
+  if ("connectionString" in address) throw new Error("The embedded database is reached by its socket.");
+  connected = { address, maintenance: connect({ address, poolSize: 2, patience: "maintenance" }) };
+  return connected;
 }

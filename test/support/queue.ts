@@ -6,7 +6,8 @@ import type { FailedJob } from "../../src/jobs/runner-options.ts";
 import { startRunner, type Runner } from "../../src/jobs/runner.ts";
 import type { NewJob } from "../../src/repositories/jobs.ts";
 import { createStore, type Store } from "../../src/repositories/store.ts";
-import type { TestDatabase } from "./cluster.ts";
+import { createDatabase, type TestDatabase } from "./cluster.ts";
+import { createOrganization, type Organization } from "./people.ts";
 
 /** A runner of a test, and what it was told of. */
 export interface TestRunner extends Runner {
@@ -33,10 +34,74 @@ export function runnerOn(
     workers,
     handlers: { "export.run": handler },
     judge: (error) => ({ error: "test", code: "internal", again: !(error instanceof RangeError) }),
-    onFailure: (_error, job) => void (job && failures.push(job)),
+    onFailure(_error, job) {
+      if (job) failures.push(job);
+    },
     ...(lease === undefined ? {} : { lease }),
   });
   return { ...runner, store, failures };
+}
+
+/** A queue with nothing in it before each test, and what a test does to it. */
+export interface QueueStage {
+  readonly database: TestDatabase;
+  readonly store: Store;
+  readonly organization: Organization;
+  /** Starts a runner that is stopped after the test. */
+  run(handler: Handler<"export.run">, choices?: RunnerChoices): TestRunner;
+  /** The row of a job, which may be gone. */
+  row(id: string): Promise<Record<string, unknown> | undefined>;
+  /** How long a job has to wait. */
+  secondsUntil(id: string): Promise<number>;
+  /** What waits is due now: the time that the test does not want to wait for. */
+  skipTheWait(id: string): Promise<void>;
+}
+
+/** Sets the stage before the tests of this block and clears it after them. */
+export function useQueue(): QueueStage {
+  const stage: { database?: TestDatabase; organization?: Organization; runners: TestRunner[] } = { runners: [] };
+  const database = (): TestDatabase => {
+    if (!stage.database) throw new Error("The stage is not set yet.");
+    return stage.database;
+  };
+  before(async () => {
+    stage.database = await createDatabase();
+    stage.organization = await createOrganization({ database: stage.database });
+  });
+  afterEach(async () => {
+    await Promise.all(stage.runners.splice(0).map((runner) => runner.stop(1_000)));
+    await database().pool("jobs").delete();
+  });
+  after(() => database().drop());
+  return {
+    get database() {
+      return database();
+    },
+    get store() {
+      return createStore(database().pool);
+    },
+    get organization() {
+      if (!stage.organization) throw new Error("The stage is not set yet.");
+      return stage.organization;
+    },
+    run(handler, choices) {
+      const runner = runnerOn(database(), handler, choices);
+      stage.runners.push(runner);
+      return runner;
+    },
+    async row(id) {
+      return (await database().pool("jobs").where({ id }).first()) as Record<string, unknown> | undefined;
+    },
+    async secondsUntil(id) {
+      const text = "SELECT extract(epoch FROM available_at - now())::float AS seconds FROM jobs WHERE id = ?";
+      const { rows } = await database().pool.raw<{ rows: { seconds: number }[] }>(text, [id]);
+      return rows[0]?.seconds ?? Number.NaN;
+    },
+    async skipTheWait(id) {
+      await database().pool("jobs").where({ id }).update({ available_at: database().pool.fn.now() });
+      for (const runner of stage.runners) runner.wake();
+    },
+  };
 }
 
 /** A job whose payload names what the test calls it. */
@@ -45,11 +110,12 @@ export function jobCalled(name: string, more: Partial<Omit<NewJob, "kind" | "pay
   return { id: newId(), kind: "export.run", payload, ...more };
 }
 
-/** Waits until it is so; rejects after ten seconds. */
-export async function until(condition: () => boolean | Promise<boolean>, what = "it"): Promise<void> {
-  for (let patience = 1_000; patience > 0; patience -= 1) {
+/** Waits until it is so; rejects after ten seconds, or after so many. */
+export async function until(condition: () => boolean | Promise<boolean>, what = "it", seconds = 10): Promise<void> {
+  const end = performance.now() + seconds * 1_000;
+  while (performance.now() < end) {
     if (await condition()) return;
     await pause(10);
   }
-  throw new Error(`Waited for 10 s in vain: ${what}`);
+  throw new Error(`Waited for ${seconds} s in vain: ${what}`);
 }

@@ -1,4 +1,5 @@
 import { operationOf, type OperationDocument } from "./document.ts";
+import { finished } from "./finished-jobs.ts";
 import { sendPrepared } from "./requests.ts";
 import type { Answer } from "./wire.ts";
 import { prepare, type World } from "./world.ts";
@@ -11,8 +12,42 @@ async function twisted(id: string, world: World, body: unknown): Promise<Answer>
   return await sendPrepared(operationOf(id), await prepare(id, world), { body });
 }
 
+/** A dynamic segment whose filter names a custom field that is no more. */
+async function brokenSegment(world: World): Promise<string> {
+  const key = `gone_${world.next()}`;
+  const definition = { entity_type: "contact", key, label: "Gone", type: "text" };
+  const field = await world.owner.post("/v1/custom-fields", definition);
+  const filter = { op: "and", conditions: [{ field: `custom_fields.${key}`, operator: "eq", value: "x" }] };
+  const body = { name: `Broken ${world.next()}`, entity_type: "contact", kind: "dynamic", filter };
+  const segment = (await world.owner.post("/v1/segments", body)).string("data.id");
+  await world.owner.delete(`/v1/custom-fields/${field.string("data.id")}`);
+  return segment;
+}
+
 /** How each operation that takes no Idempotency-Key comes to its 409. */
 const conflicting: Readonly<Record<string, Refusal>> = {
+  "segments.update": async (world) => {
+    const name = `Taken ${world.next()}`;
+    await world.owner.post("/v1/segments", { name, entity_type: "contact", kind: "static" });
+    return await twisted("segments.update", world, { name: name.toUpperCase() });
+  },
+  "segments.delete": async (world) => {
+    const prepared = await prepare("segments.delete", world);
+    const campaign = { name: `Uses ${world.next()}`, segment_ids: [prepared.parameters["id"]] };
+    await world.owner.post("/v1/campaigns", campaign);
+    return await sendPrepared(operationOf("segments.delete"), prepared);
+  },
+  "segments.removeMember": async (world) => {
+    const { parameters } = await prepare("segments.members", world);
+    return await world.owner.delete(`/v1/segments/${parameters["id"] ?? ""}/members/${UNKNOWN_ID}`);
+  },
+  "exports.file": async (world) => {
+    const answer = await world.owner.post("/v1/exports", { entity_type: "contact" });
+    const [id, job] = [answer.string("data.id"), answer.string("data.job_id")];
+    await finished(world.owner, job);
+    await world.service.database.pool("jobs").where({ id: job }).update({ status: "failed" });
+    return await world.owner.get(`/v1/exports/${id}/file`);
+  },
   "entities.update": async (world) => {
     const email = `taken.${world.next()}@conflict.example`;
     await world.owner.post("/v1/entities", { entity_type: "contact", email });
@@ -89,6 +124,23 @@ const conflicting: Readonly<Record<string, Refusal>> = {
 
 /** How each operation that takes no Idempotency-Key comes to its 422. */
 const impossibilities: Readonly<Record<string, Refusal>> = {
+  "entities.list": async (world) => {
+    const segment = await brokenSegment(world);
+    return await world.owner.get(`/v1/entities?segment_id=${segment}`);
+  },
+  "segments.members": async (world) => {
+    const segment = await brokenSegment(world);
+    return await world.owner.get(`/v1/segments/${segment}/members`);
+  },
+  "segments.update": (world) => twisted("segments.update", world, { filter: null }),
+  "segments.search": (world) => {
+    const condition = { field: "member_count", operator: "contains", value: "5" };
+    return twisted("segments.search", world, { filter: { op: "and", conditions: [condition] } });
+  },
+  "segments.preview": (world) => {
+    const filter = { op: "and", conditions: [{ field: "company.name", operator: "eq", value: "x" }] };
+    return twisted("segments.preview", world, { entity_type: "company", filter });
+  },
   "campaigns.update": (world) => twisted("campaigns.update", world, { owner_id: UNKNOWN_ID }),
   "campaigns.search": (world) => {
     const condition = { field: "status", operator: "contains", value: "d" };
@@ -105,6 +157,14 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
     return twisted("entities.search", world, { filter: { op: "and", conditions: [condition] } });
   },
   "tasks.update": (world) => twisted("tasks.update", world, { assignee_id: UNKNOWN_ID }),
+  "tasks.search": (world) => {
+    const condition = { field: "title", operator: "gt", value: 5 };
+    return twisted("tasks.search", world, { filter: { op: "and", conditions: [condition] } });
+  },
+  "notes.search": (world) => {
+    const condition = { field: "pinned", operator: "contains", value: "t" };
+    return twisted("notes.search", world, { filter: { op: "and", conditions: [condition] } });
+  },
   "notes.update": (world) => {
     const unknown = { record_type: "contact", record_id: UNKNOWN_ID };
     return twisted("notes.update", world, { related_to: [unknown] });
@@ -117,6 +177,10 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
       as: keeper,
       body: { scopes: ["entities:purge"] },
     });
+  },
+  "opportunities.search": (world) => {
+    const condition = { field: "amount", operator: "contains", value: "5" };
+    return twisted("opportunities.search", world, { filter: { op: "and", conditions: [condition] } });
   },
   "opportunities.update": (world) => twisted("opportunities.update", world, { stage: "no_such_stage" }),
   "pipelines.update": (world) =>

@@ -1,4 +1,6 @@
+import { newId } from "../../src/access/ids.ts";
 import type { Caller } from "./caller.ts";
+import { finished } from "./finished-jobs.ts";
 import { letterTo } from "./letters.ts";
 import { createOrganization, createPerson, signIn, type Organization, type Person } from "./people.ts";
 import type { Service } from "./service.ts";
@@ -21,6 +23,8 @@ export interface Prepared {
   /** Query parameters that the operation requires. */
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** Permissions that this request takes beside the operation's own. */
+  readonly needs?: readonly string[];
 }
 
 let numbers = 0;
@@ -91,6 +95,24 @@ const deletedNote = async (world: World): Promise<string> => {
   await world.owner.delete(`/v1/notes/${id}`);
   return id;
 };
+const warm = { op: "and", conditions: [{ field: "lead_score", operator: "gte", value: 50 }] };
+const segmentBody = (world: World): object => ({
+  name: `${canaryOf(world)} ${world.next()}`,
+  entity_type: "contact",
+  kind: "dynamic",
+  filter: warm,
+});
+const segment = async (world: World): Promise<string> =>
+  (await world.owner.post("/v1/segments", segmentBody(world))).string("data.id");
+const staticSegment = async (world: World): Promise<string> => {
+  const body = { ...segmentBody(world), kind: "static", filter: null };
+  return (await world.owner.post("/v1/segments", body)).string("data.id");
+};
+const deletedSegment = async (world: World): Promise<string> => {
+  const id = await segment(world);
+  await world.owner.delete(`/v1/segments/${id}`);
+  return id;
+};
 const keyBody = (world: World): object => ({ name: `${canaryOf(world)} ${world.next()}`, scopes: ["entities:read"] });
 const apiKey = async (world: World): Promise<string> =>
   (await world.owner.post("/v1/api-keys", keyBody(world))).string("data.id");
@@ -156,7 +178,7 @@ const campaignBody = async (world: World): Promise<object> => ({
   subject: "Hello {{first_name|there}}",
   from: { email: "news@canary.example" },
   text_body: "Hello",
-  segment_ids: [await mailingList()],
+  segment_ids: [await segment(world)],
 });
 const campaign = async (world: World): Promise<string> =>
   (await world.owner.post("/v1/campaigns", await campaignBody(world))).string("data.id");
@@ -176,21 +198,48 @@ const deletedCampaign = async (world: World): Promise<string> => {
   return id;
 };
 const inAnHour = (): string => new Date(Date.now() + 3_600_000).toISOString();
-const mailingList = (): Promise<string> => Promise.resolve("01990000-0000-7000-8000-000000000000");
+
+const exportOf = async (world: World): Promise<{ id: string; job: string }> => {
+  const answer = await world.owner.post("/v1/exports", { entity_type: "company" });
+  return { id: answer.string("data.id"), job: answer.string("data.job_id") };
+};
+const finishedExport = async (world: World): Promise<string> => {
+  const { id, job } = await exportOf(world);
+  await finished(world.owner, job);
+  return id;
+};
+/** A job that nobody takes: it stays as it is. */
+const waitingJob = async (world: World): Promise<string> => {
+  const id = newId();
+  const row = { id, org_id: world.organization.id, kind: "for.nobody", payload: "{}", max_attempts: 1 };
+  await world.service.database.pool("jobs").insert({ ...row, started_by: world.organization.owner.id });
+  return id;
+};
 
 /** The token of the letter that a call of `ask` sends to somebody. */
 export async function tokenFor(world: World, address: string): Promise<string> {
   return (await letterTo(world.service.dataDir, address)).token;
 }
 
+/** Others' notes are an administrator's. */
+const asAdministrator =
+  (prepareIt: Prepare): Prepare =>
+  async (world) => ({ ...(await prepareIt(world)), needs: ["organization:manage"] });
+
 /** How to prepare a request that succeeds, for every operation of the contract. */
 const preparations: Readonly<Record<string, Prepare>> = {
+  "jobs.get": withId(async (world) => (await exportOf(world)).job),
+  "jobs.cancel": withId(waitingJob),
+  "exports.create": withBody((world) => ({ entity_type: "contact", fields: ["id", `external_ids.n${world.next()}`] })),
+  "exports.get": withId(async (world) => (await exportOf(world)).id),
+  "exports.file": withId(finishedExport),
   "apiKeys.list": nothing,
   "apiKeys.create": withBody(keyBody),
   "apiKeys.get": withId(apiKey),
   "apiKeys.update": withId(apiKey, { name: "Renamed" }),
   "apiKeys.revoke": withId(apiKey),
   "apiKeys.rotate": withId(apiKey, { grace_seconds: 0 }),
+  "changes.list": nothing,
   "customFields.list": nothing,
   "customFields.create": withBody(customFieldBody),
   "customFields.get": withId(customField),
@@ -221,6 +270,7 @@ const preparations: Readonly<Record<string, Prepare>> = {
   "entities.create": withBody(contactBody),
   "entities.search": withBody(() => ({ page_size: 5 })),
   "entities.get": withId(contact),
+  "entities.activity": withId(contact),
   "entities.update": withId(contact, { lead_score: 50 }),
   "entities.delete": withId(contact),
   "entities.restore": withId(deletedContact),
@@ -233,21 +283,35 @@ const preparations: Readonly<Record<string, Prepare>> = {
   }),
   "entities.unlinkCompany": withId(contact),
   "entities.contacts": withId(company),
+  "entities.duplicates": withId(contact),
+  "entities.findDuplicates": withBody((world) => ({
+    candidate: { entity_type: "contact", first_name: "Zoé", last_name: canaryOf(world) },
+  })),
+  "entities.merge": async (world) => ({
+    parameters: { id: await contact(world) },
+    body: { duplicate_ids: [await contact(world)] },
+    needs: ["entities:delete"],
+  }),
   "entities.tasks": withId(contact),
   "entities.notes": withId(contact),
   "tasks.list": nothing,
-  "tasks.create": async (world) => ({ body: { title: canaryOf(world), related_to: await aboutContact(world) } }),
+  "tasks.create": async (world) => ({
+    body: { title: canaryOf(world), related_to: await aboutContact(world) },
+    needs: ["entities:read"],
+  }),
+  "tasks.search": withBody(() => ({ page_size: 5 })),
   "tasks.get": withId(task),
   "tasks.update": withId(task, { priority: "high" }),
   "tasks.delete": withId(task),
   "tasks.restore": withId(deletedTask),
   "tasks.complete": withId(task),
   "notes.list": nothing,
-  "notes.create": async (world) => ({ body: await noteBody(world) }),
+  "notes.create": async (world) => ({ body: await noteBody(world), needs: ["entities:read"] }),
+  "notes.search": withBody(() => ({ page_size: 5 })),
   "notes.get": withId(note),
-  "notes.update": withId(note, { pinned: true }),
-  "notes.delete": withId(note),
-  "notes.restore": withId(deletedNote),
+  "notes.update": asAdministrator(withId(note, { pinned: true })),
+  "notes.delete": asAdministrator(withId(note)),
+  "notes.restore": asAdministrator(withId(deletedNote)),
   "members.list": nothing,
   "members.invite": withBody(invitationBody),
   "members.get": withId(member),
@@ -255,8 +319,10 @@ const preparations: Readonly<Record<string, Prepare>> = {
   "members.resendInvitation": withId(invited),
   "entities.opportunities": withId(contact),
   "opportunities.list": nothing,
+  "opportunities.search": withBody(() => ({ page_size: 5 })),
   "opportunities.create": withBody(opportunityBody),
   "opportunities.get": withId(opportunity),
+  "opportunities.activity": withId(opportunity),
   "opportunities.update": withId(opportunity, { amount: 250.5 }),
   "opportunities.delete": withId(opportunity),
   "opportunities.restore": withId(deletedOpportunity),
@@ -273,6 +339,25 @@ const preparations: Readonly<Record<string, Prepare>> = {
   "roles.update": withId(role, { permissions: ["entities:read"] }),
   "roles.delete": withId(role),
   "search.find": () => Promise.resolve({ query: { q: "ada" } }),
+  "segments.list": nothing,
+  "segments.create": withBody(segmentBody),
+  "segments.search": withBody(() => ({ page_size: 5 })),
+  "segments.preview": withBody(() => ({ entity_type: "contact", filter: warm })),
+  "segments.get": withId(segment),
+  "segments.update": withId(segment, { description: "Changed" }),
+  "segments.delete": withId(segment),
+  "segments.restore": withId(deletedSegment),
+  "segments.freeze": withId(segment),
+  "segments.members": withId(segment),
+  "segments.addMembers": async (world) => ({
+    parameters: { id: await staticSegment(world) },
+    body: { entity_ids: [await contact(world)] },
+  }),
+  "segments.removeMember": async (world) => {
+    const [id, entity_id] = [await staticSegment(world), await contact(world)];
+    await world.owner.post(`/v1/segments/${id}/members`, { entity_ids: [entity_id] });
+    return { parameters: { id, entity_id } };
+  },
   "session.create": async (world) => {
     const { email, password } = (await world.signedIn()).person;
     return { body: { email, password } };

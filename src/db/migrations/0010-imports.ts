@@ -80,9 +80,16 @@ CREATE TABLE import_drafts (
   import_id uuid NOT NULL,
   id uuid NOT NULL,
   record jsonb NOT NULL,
-  keys text[] NOT NULL,
   PRIMARY KEY (org_id, import_id, id),
   FOREIGN KEY (org_id, import_id) REFERENCES imports (org_id, id) ON DELETE CASCADE
 );
-CREATE INDEX import_drafts_keys ON import_drafts USING gin (org_id, import_id, keys);
+CREATE TABLE import_draft_keys (
+  org_id uuid NOT NULL,
+  import_id uuid NOT NULL,
+  key text NOT NULL,
+  draft_id uuid NOT NULL,
+  PRIMARY KEY (org_id, import_id, key),
+  FOREIGN KEY (org_id, import_id, draft_id) REFERENCES import_drafts (org_id, import_id, id) ON DELETE CASCADE
+);
+CREATE INDEX import_draft_keys_draft ON import_draft_keys (org_id, import_id, draft_id);
 `;

@@ -1,0 +1,148 @@
+import { createWriteStream } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import type { Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { InvalidArgumentError, Option, type Command } from "commander";
+import { operations } from "../../generated/operations.js";
+import { readConfig } from "../config.ts";
+import { entityTypes, type EntityType } from "../domain/entity.ts";
+import { validationFailed } from "../domain/errors.ts";
+import type { FilterGroup } from "../domain/filter-tree.ts";
+import { toDetails } from "../domain/violations.ts";
+import { columnsOfExport, countExport, exportPages, headerLine, type ExportOrder } from "../jobs/export-pages.ts";
+import { createStore, type Store } from "../repositories/store.ts";
+import { customFieldsOf } from "../services/custom-fields.ts";
+import { checkExport } from "../services/exports.ts";
+import { openCommandStorage } from "../storage.ts";
+import { findOrganization } from "./organization-choice.ts";
+import { printResult } from "./output.ts";
+import { showProgress, type Progress } from "./progress.ts";
+
+interface ExportOptions {
+  readonly entityType: EntityType;
+  readonly out: string;
+  readonly filter?: FilterGroup;
+  readonly fields?: readonly string[];
+  readonly org?: string;
+  readonly json?: boolean;
+}
+
+const EXAMPLES = `
+The file is CSV (RFC 4180, UTF-8) with the fields' names in its first line; \`crm import\` reads it back. Lists are joined by "; ",
+and a cell that a spreadsheet would take for a formula begins with an apostrophe.
+
+Examples:
+  $ crm export --entity-type contact --out contacts.csv
+  $ crm export --entity-type contact --fields id,email,custom_fields --out - | head
+  $ crm export --org acme --entity-type company --out customers.csv \\
+      --filter '{"op":"and","conditions":[{"field":"lifecycle_stage","operator":"eq","value":"customer"}]}'`;
+
+/** `crm export` */
+export function addExport(program: Command): void {
+  program
+    .command("export")
+    .description("Write contacts or companies to a CSV file.")
+    .addOption(new Option("--entity-type <type>", "which records").choices(entityTypes).makeOptionMandatory())
+    .requiredOption("--out <file>", "where to; it is replaced when it is whole. - writes to standard output")
+    .option("--filter <json>", "only records that match this filter, as in POST /v1/entities/search", readJson)
+    .option("--fields <list>", "only these fields, separated by commas", (text: string) => text.split(","))
+    .option("--org <slug or id>", "which organization (may be left out when there is only one)")
+    .option("--json", 'print {"organization_id", "entity_type", "rows", "bytes", "seconds", "file"}')
+    .addHelpText("after", EXAMPLES)
+    .action(run);
+}
+
+async function run({ entityType, out, filter, fields, org, json }: ExportOptions): Promise<void> {
+  const storage = await openCommandStorage(readConfig(process.env));
+  try {
+    const store = createStore(storage.pool);
+    const { id: orgId } = await findOrganization(store, org);
+    const asked = { entity_type: entityType, ...(filter && { filter }), ...(fields && { fields: [...fields] }) };
+    requireContract(asked);
+    await checkExport(store, orgId, asked);
+    const now = new Date();
+    const order: ExportOrder = { orgId, entityType, filter: filter ?? null, fields: fields ?? null, now };
+    const { rows, bytes } = await (out === "-" ? toOutput(store, order) : toFile(store, order, out));
+    const seconds = Number(((Date.now() - now.getTime()) / 1_000).toFixed(3));
+    const result = { organization_id: orgId, entity_type: entityType, rows, bytes, seconds, file: out };
+    const text = `${out}: ${String(rows)} rows, ${String(bytes)} bytes in ${seconds.toFixed(1)} s.`;
+    if (out !== "-") printResult(result, { json, text });
+  } finally {
+    await storage.close();
+  }
+}
+
+/** As the operation of the interface takes it. */
+function requireContract(body: object): void {
+  const validate = operations.find(({ id }) => id === "exports.create")?.validateBody;
+  if (!validate || validate(body)) return;
+  throw validationFailed(toDetails(validate.errors ?? []));
+}
+
+interface Written {
+  rows: number;
+  bytes: number;
+}
+
+/** A file that is not whole never has the name that was asked for. */
+async function toFile(store: Store, order: ExportOrder, file: string): Promise<Written> {
+  const draft = `${file}.part`;
+  try {
+    const written = await write(store, order, createWriteStream(draft));
+    await rename(draft, file);
+    return written;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Whoever reads may have seen enough before the end. */
+async function toOutput(store: Store, order: ExportOrder): Promise<Written> {
+  try {
+    return await write(store, order, process.stdout);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EPIPE") return { rows: 0, bytes: 0 };
+    throw error;
+  }
+}
+
+async function write(store: Store, order: ExportOrder, destination: Writable): Promise<Written> {
+  const definitions = (orgId: string, type: EntityType) => customFieldsOf(store, orgId, type);
+  const parts = { repositories: store, definitions };
+  const progress = showProgress("Records:", await countExport(parts, order));
+  const written: Written = { rows: 0, bytes: 0 };
+  try {
+    const text = textOf(parts, order, { written, progress });
+    await pipeline(text, destination, { end: destination !== process.stdout });
+    return written;
+  } finally {
+    progress.end();
+  }
+}
+
+async function* textOf(
+  parts: Parameters<typeof exportPages>[0],
+  order: ExportOrder,
+  { written, progress }: { written: Written; progress: Progress },
+): AsyncGenerator<string> {
+  const columns = await columnsOfExport(parts, order);
+  const counted = (text: string, rows: number): string => {
+    written.rows += rows;
+    written.bytes += Buffer.byteLength(text);
+    return text;
+  };
+  yield counted(headerLine(columns), 0);
+  for await (const { text, rows } of exportPages(parts, order, { columns, after: null })) {
+    yield counted(text, rows);
+    progress.done(written.rows);
+  }
+}
+
+function readJson(text: string): FilterGroup {
+  try {
+    return JSON.parse(text) as FilterGroup;
+  } catch {
+    throw new InvalidArgumentError("Must be JSON.");
+  }
+}

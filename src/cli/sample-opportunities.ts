@@ -1,0 +1,69 @@
+import { newId } from "../access/ids.ts";
+import { personName } from "../access/callers.ts";
+import { permissionsOfRole } from "../access/rights.ts";
+import type { Caller, CallerOrganization } from "../contract/caller.ts";
+import { FIRST_PIPELINE } from "../domain/pipeline.ts";
+import type { Repositories } from "../repositories/store.ts";
+import type { UserRecord } from "../repositories/users.ts";
+import { createOpportunity } from "../services/opportunity-writes.ts";
+
+/** Who sells, in which organization, until when. */
+export interface SampleSales {
+  readonly organization: CallerOrganization;
+  readonly owner: UserRecord;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+const DAY_MS = 86_400_000;
+const WHAT = ["Machine overhaul", "Yearly licence", "Spare parts", "Training", "Second plant", "Service contract"];
+const REASONS = ["Too expensive", "No decision this year"];
+const OLDEST_FIRST = [{ field: "created_at", direction: "asc" }] as const;
+
+/** Sales to the first contacts of an organization, through all stages of its pipeline; they move forward with them. */
+export async function loadOpportunities(
+  repositories: Repositories,
+  { organization, owner, now }: SampleSales,
+  count: number,
+): Promise<void> {
+  const caller = ownerOf(organization, owner);
+  const window = { offset: 0, limit: count };
+  const { records } = await repositories.entities.list(
+    organization.id,
+    { entity_type: "contact" },
+    { sort: OLDEST_FIRST, window },
+  );
+  for (const [index, contact] of records.entries()) {
+    const time = now - (records.length - index) * 3 * DAY_MS;
+    const parts = { repositories, clock: () => time, newId: () => newId(time) };
+    const stage = FIRST_PIPELINE.stages[index % FIRST_PIPELINE.stages.length] ?? FIRST_PIPELINE.stages[0];
+    const company_id = typeof contact["company_id"] === "string" ? contact["company_id"] : null;
+    await createOpportunity(parts, caller, {
+      name: `${WHAT[index % WHAT.length] ?? "Sale"} for ${String(contact["full_name"])}`,
+      stage: stage.key,
+      amount: 1_500 * (1 + ((index * 7) % 23)),
+      expected_close_date: new Date(now + (index - 4) * 6 * DAY_MS).toISOString().slice(0, 10),
+      company_id,
+      primary_contact_id: contact.id,
+      contacts: [{ contact_id: contact.id, role: index % 2 === 0 ? "decision_maker" : "champion" }],
+      ...(stage.type === "lost" ? { lost_reason: REASONS[index % REASONS.length] ?? null } : {}),
+    });
+  }
+}
+
+/** The owner, as if they had entered it themselves. */
+function ownerOf(organization: CallerOrganization, owner: UserRecord): Caller {
+  return {
+    address: "127.0.0.1",
+    userAgent: null,
+    requestId: "sample",
+    locale: organization.default_locale,
+    organization,
+    user: { ...owner, locale: owner.locale ?? organization.default_locale },
+    actor: { type: "user", id: owner.id, name: personName(owner), application: null },
+    credential: { kind: "system" },
+    channel: "system",
+    permissions: permissionsOfRole(owner.role, null),
+    deletesOthers: true,
+  };
+}

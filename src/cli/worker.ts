@@ -1,0 +1,26 @@
+import type { Command } from "commander";
+import { runWorker } from "../worker.ts";
+import { wholeNumber } from "./whole-number.ts";
+
+const MOST = 64;
+
+const EXAMPLES = `
+The service does jobs itself, as many at once as WORKERS says; WORKERS=0 leaves them all to processes like this one. As many
+of them as you like share the work, on one machine or on several. After SIGTERM what is not done within 25 seconds is
+given back, and another process goes on with it. /livez, /readyz and /metrics are on ADMIN_PORT.
+
+Examples:
+  $ crm worker
+  $ ADMIN_PORT=9465 crm worker --workers 8`;
+
+/** `crm worker` */
+export function addWorker(program: Command): void {
+  program
+    .command("worker")
+    .description("Do background jobs (imports, exports, cleaning up) until it is told to stop.")
+    .option("--workers <number>", "how many jobs at once (default: WORKERS, at least 1)", wholeNumber(1, MOST))
+    .addHelpText("after", EXAMPLES)
+    .action(async ({ workers }: { readonly workers?: number }) => {
+      process.exitCode = await runWorker(process.env, workers);
+    });
+}

@@ -1,0 +1,137 @@
+/** What can be told of somebody by which duplicates are recognised; phone numbers in any form. */
+export interface Traits {
+  readonly entity_type: "contact" | "company";
+  /** In the form in which names are compared (plain_name in the database). */
+  readonly name: string;
+  /** How the name sounds; null where it says too little. */
+  readonly sound: string | null;
+  readonly emails: readonly string[];
+  readonly phones: readonly string[];
+  /** Domains, and the hosts of websites. */
+  readonly sites: readonly string[];
+  readonly company_id: string | null;
+}
+
+/** What speaks for two records being the same. */
+export interface Reason {
+  readonly field: "email" | "phone" | "domain" | "name" | "company_id";
+  readonly kind: "same" | "same_mailbox" | "without_tag" | "same_digits" | "similar" | "sounds_alike";
+  /** Of names. */
+  readonly similarity?: number;
+}
+
+/** How likely two records are the same, and why. */
+export interface Judgement {
+  /** From 0 to 1. */
+  readonly confidence: number;
+  readonly reasons: readonly Reason[];
+}
+
+type Weighed = readonly [Reason, number];
+
+const SIMILAR = 0.6;
+const SOUNDS_ALIKE = 0.3;
+
+/** Each reason alone leaves some doubt; together they leave the product of their doubts. */
+export function judge(left: Traits, right: Traits): Judgement {
+  const name = nameReason(left, right);
+  const weighed: Weighed[] = [emailReason(left, right), phoneReason(left, right), siteReason(left, right), name].filter(
+    (reason) => reason !== null,
+  );
+  // Colleagues are not the same person; colleagues of one name may well be.
+  if (name && left.company_id !== null && left.company_id === right.company_id) {
+    weighed.push([{ field: "company_id", kind: "same" }, 0.3]);
+  }
+  const doubt = weighed.reduce((product, [, weight]) => product * (1 - weight), 1);
+  return { confidence: Math.round((1 - doubt) * 100) / 100, reasons: weighed.map(([reason]) => reason) };
+}
+
+/** An address without what its owner may add: a tag behind a plus, and at Gmail dots. */
+export function mailboxOf(email: string): string {
+  const [local = "", domain = ""] = email.split("@");
+  const name = local.split("+")[0] ?? "";
+  return isGmail(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
+}
+
+/** What is the same in the national and in the international form of a number. */
+export function phoneKey(phone: string): string {
+  return phone.slice(-KEY_DIGITS);
+}
+
+const KEY_DIGITS = 9;
+
+/** A number in any form, as E.164 where it has its country's code, else its digits; null for too few of them. */
+export function plainPhone(text: string): string | null {
+  const international = text.trim().replace(/^00/, "+");
+  const digits = international.replace(/\(0\)/g, "").replace(/\D/g, "");
+  if (digits.length < 6) return null;
+  return international.startsWith("+") ? `+${digits}` : digits;
+}
+
+/** The host in a URL or a domain, without `www.`. */
+export function siteOf(text: string): string {
+  const host = text.toLowerCase().replace(/^https?:\/\//, "");
+  return /^[^/:#]*/.exec(host.replace(/^www\./, ""))?.[0] ?? "";
+}
+
+function emailReason(left: Traits, right: Traits): Weighed | null {
+  if (shares(left.emails, right.emails)) return [{ field: "email", kind: "same" }, 0.95];
+  const asWritten = (email: string): string => (email.includes("+") ? email : mailboxOf(email));
+  if (shares(left.emails.map(asWritten), right.emails.map(asWritten))) {
+    return [{ field: "email", kind: "same_mailbox" }, 0.9];
+  }
+  if (shares(left.emails.map(mailboxOf), right.emails.map(mailboxOf))) {
+    return [{ field: "email", kind: "without_tag" }, 0.7];
+  }
+  return null;
+}
+
+function phoneReason(left: Traits, right: Traits): Weighed | null {
+  if (shares(left.phones, right.phones)) return [{ field: "phone", kind: "same" }, 0.7];
+  if (shares(left.phones.map(phoneKey), right.phones.map(phoneKey))) {
+    return [{ field: "phone", kind: "same_digits" }, 0.5];
+  }
+  return null;
+}
+
+function siteReason(left: Traits, right: Traits): Weighed | null {
+  const own = (site: string): boolean => !SHARED_HOSTS.has(site);
+  return shares(left.sites.filter(own), right.sites.filter(own)) ? [{ field: "domain", kind: "same" }, 0.8] : null;
+}
+
+/** Many companies have their page there. */
+const SHARED_HOSTS = new Set(["facebook.com", "linkedin.com", "instagram.com", "twitter.com", "x.com", "github.com"]);
+
+function nameReason(left: Traits, right: Traits): Weighed | null {
+  if (left.name === "" || right.name === "") return null;
+  // A first or a last name alone is that of many people.
+  const several = left.entity_type === "company" || (left.name.includes(" ") && right.name.includes(" "));
+  if (!several) return null;
+  const similarity = Math.round(similarityOf(left.name, right.name) * 100) / 100;
+  if (left.name === right.name) return [{ field: "name", kind: "same", similarity: 1 }, 0.65];
+  if (similarity >= SIMILAR) return [{ field: "name", kind: "similar", similarity }, 0.65 * similarity];
+  const alike = left.sound !== null && left.sound === right.sound && similarity >= SOUNDS_ALIKE;
+  return alike ? [{ field: "name", kind: "sounds_alike", similarity }, 0.4] : null;
+}
+
+/** The part of their trigrams that two texts have in common, as pg_trgm counts them. */
+export function similarityOf(left: string, right: string): number {
+  const [one, other] = [trigrams(left), trigrams(right)];
+  const common = [...one].filter((trigram) => other.has(trigram)).length;
+  const all = one.size + other.size - common;
+  return all === 0 ? 0 : common / all;
+}
+
+function trigrams(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const word of text.match(/[\p{L}\p{N}]+/gu) ?? []) {
+    const letters = Array.from(`  ${word} `);
+    for (let at = 0; at + 3 <= letters.length; at += 1) found.add(letters.slice(at, at + 3).join(""));
+  }
+  return found;
+}
+
+const isGmail = (domain: string): boolean => domain === "gmail.com" || domain === "googlemail.com";
+
+const shares = (left: readonly string[], right: readonly string[]): boolean =>
+  left.some((item) => item !== "" && right.includes(item));

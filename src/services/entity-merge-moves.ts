@@ -1,0 +1,99 @@
+import type { Schemas } from "../../generated/services.js";
+import type { Caller } from "../contract/caller.ts";
+import { tell, type ChangedRecord } from "../domain/change.ts";
+import { differences } from "../domain/differences.ts";
+import { updateChanges } from "./entity-events.ts";
+import type { WriteParts } from "./entity-writes.ts";
+import { shownOpportunity, updateChanges as opportunityChanges } from "./opportunity-events.ts";
+
+/** How many records followed, by what they are. */
+export type Moved = Schemas["EntityMerged"]["moved"];
+
+/** Whose records go where. */
+export interface Move {
+  readonly orgId: string;
+  readonly winnerId: string;
+  readonly duplicateIds: readonly string[];
+  readonly at: string;
+}
+
+interface Pair {
+  readonly before: object;
+  readonly after: ChangedRecord & { readonly deleted_at: string | null };
+}
+
+/** What was dealt with somebody, opportunities, tasks and notes follow the winner. */
+export async function moveRecords(
+  { repositories: tx, newId }: WriteParts,
+  { actor }: Caller,
+  { orgId, winnerId, duplicateIds }: Move,
+): Promise<Pick<Moved, "opportunities" | "tasks" | "notes">> {
+  const ids = { opportunities: new Set<string>(), tasks: new Set<string>(), notes: new Set<string>() };
+  for (const id of duplicateIds) {
+    // First: what the moves themselves add to the timelines stays where it is.
+    await tx.entities.moveTimeline(orgId, { fromId: id, toId: winnerId });
+    const opportunities = await tx.opportunities.moveEntity(orgId, id, winnerId, actor);
+    for (const pair of opportunities) {
+      if (pair.after.deleted_at !== null) continue;
+      ids.opportunities.add(pair.after.id);
+      const [before, after] = [shownOpportunity(pair.before), shownOpportunity(pair.after)];
+      await tx.changes.append(orgId, opportunityChanges(before, after, newId));
+    }
+    const told = (kind: string, seen: Set<string>, pairs: readonly Pair[]) =>
+      pairs
+        .filter(({ after }) => after.deleted_at === null)
+        .map(({ before, after }) => {
+          seen.add(after.id);
+          return tell(kind, after, { newId, changes: differences(before, after) });
+        });
+    const tasks = told("task.updated", ids.tasks, await tx.tasks.moveEntity(orgId, id, winnerId, actor));
+    const notes = told("note.updated", ids.notes, await tx.notes.moveEntity(orgId, id, winnerId, actor));
+    if (tasks.length + notes.length > 0) await tx.changes.append(orgId, [...tasks, ...notes]);
+  }
+  return { opportunities: ids.opportunities.size, tasks: ids.tasks.size, notes: ids.notes.size };
+}
+
+/** Contacts and child companies of merged companies, memberships and e-mails follow the winner. */
+export async function moveDependents(
+  parts: WriteParts,
+  caller: Caller,
+  { orgId, winnerId: toId, duplicateIds, at }: Move,
+): Promise<Pick<Moved, "contacts" | "child_companies" | "segments" | "emails">> {
+  const { entities } = parts.repositories;
+  const moved = { contacts: 0, child_companies: 0, segments: 0, emails: 0 };
+  for (const fromId of duplicateIds) {
+    const takeover = { fromId, toId, at, except: [toId, ...duplicateIds] };
+    moved.contacts += await repoint(parts, caller, { ...takeover, type: "contact", field: "company_id" });
+    moved.child_companies += await repoint(parts, caller, { ...takeover, type: "company", field: "parent_company_id" });
+    await entities.repointDeleted(orgId, takeover);
+    moved.segments += await entities.moveMemberships(orgId, takeover);
+    moved.emails += await entities.moveEmails(orgId, takeover);
+  }
+  return moved;
+}
+
+interface Repointing {
+  readonly fromId: string;
+  readonly toId: string;
+  readonly at: string;
+  readonly except: readonly string[];
+  readonly type: "contact" | "company";
+  readonly field: string;
+}
+
+async function repoint(
+  { repositories: tx, newId }: WriteParts,
+  { actor, organization }: Caller,
+  { type, field, ...takeover }: Repointing,
+): Promise<number> {
+  const change = { [field]: { old: takeover.fromId, new: takeover.toId } };
+  for (let count = 0; ;) {
+    const records = await tx.entities.repoint(organization.id, type, { ...takeover, actor });
+    if (records.length === 0) return count;
+    count += records.length;
+    await tx.changes.append(
+      organization.id,
+      records.flatMap((record) => updateChanges(record, change, newId)),
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import type { Schemas, SegmentsPreviewInput, SegmentsService } from "../../generated/services.js";
+import type { Sealer } from "../access/sealer.ts";
+import type { Caller } from "../contract/caller.ts";
+import type { Repositories, Store } from "../repositories/store.ts";
+import { readEntityPage } from "./entity-lists.ts";
+import { readList } from "./record-list.ts";
+import { searchRecords } from "./record-search.ts";
+import { expectRecord } from "./record-state.ts";
+import { addMembers, freezeSegment, removeMember } from "./segment-members.ts";
+import { evaluate, isStale, membersOf } from "./segment-membership.ts";
+import { createSegment, deleteSegment, restoreSegment, shownSegment, updateSegment } from "./segment-writes.ts";
+
+/** What the service of segments is made of. */
+export interface SegmentParts {
+  readonly store: Store;
+  readonly sealer: Sealer;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly newId: () => string;
+}
+
+/** Sets of contacts or of companies. */
+export function segmentsService(parts: SegmentParts): SegmentsService {
+  const { store, sealer, clock, newId } = parts;
+  const over = (tx: Repositories) => ({ tx, now: new Date(clock()), newId });
+
+  return {
+    async list({ organization: { id: orgId } }, { q, entity_type, kind, ...input }) {
+      const filters = { q, entity_type, kind };
+      const identity = { operation: "segments.list", orgId, filters };
+      const page = await readList(sealer, identity, input, (request) => store.segments.list(orgId, request, filters));
+      return { ...page, items: page.items.map(shownSegment) };
+    },
+    async search(caller, input) {
+      const page = await searchRecords(parts, caller, input, { type: "segment", page: store.segments.page });
+      return { ...page, items: page.items.map(shownSegment) };
+    },
+    get: async (caller, { id }) => await getSegment(parts, caller, id),
+    create: (caller, input) => store.transaction((tx) => createSegment(over(tx), caller, input)),
+    update: (caller, input) => store.transaction((tx) => updateSegment(over(tx), caller, input)),
+    delete: (caller, target) => store.transaction((tx) => deleteSegment(over(tx), caller, target)),
+    restore: (caller, target) => store.transaction((tx) => restoreSegment(over(tx), caller, target)),
+    freeze: (caller, target) => store.transaction((tx) => freezeSegment(over(tx), caller, target)),
+    addMembers: (caller, input) => store.transaction((tx) => addMembers(over(tx), caller, input)),
+    removeMember: (caller, input) => store.transaction((tx) => removeMember(over(tx), caller, input)),
+    async members(caller, { id, ...page }) {
+      const orgId = caller.organization.id;
+      const segment = expectRecord(await store.segments.get(orgId, id));
+      const filters = await membersOf(store, { orgId, segment, now: new Date(clock()) });
+      return await readEntityPage(parts, caller, {
+        filters,
+        meaning: { segment_id: id },
+        ...page,
+        cursor: page.cursor,
+      });
+    },
+    preview: (caller, input) => preview(parts, caller, input),
+  };
+}
+
+/** A dynamic segment is counted, unless its count is too young for what it costs. */
+async function getSegment({ store, clock }: SegmentParts, caller: Caller, id: string): Promise<Schemas["Segment"]> {
+  const orgId = caller.organization.id;
+  const now = new Date(clock());
+  const segment = expectRecord(await store.segments.get(orgId, id));
+  const evaluation = isStale(segment, now) ? await evaluate(store, { orgId, segment, now }) : null;
+  if (evaluation === null) return shownSegment(segment);
+  await store.segments.keepEvaluation(orgId, segment, evaluation);
+  const { counted, evaluated_at } = evaluation;
+  return shownSegment({ ...segment, member_count: counted, evaluated_at });
+}
+
+async function preview(
+  { store, clock }: SegmentParts,
+  caller: Caller,
+  { entity_type, filter, page_size = 10 }: SegmentsPreviewInput,
+): Promise<Schemas["SegmentPreview"]> {
+  const orgId = caller.organization.id;
+  const segment = { id: "", entity_type, filter };
+  const filters = await membersOf(store, { orgId, segment, now: new Date(clock()) });
+  const window = { offset: 0, limit: page_size };
+  const [total, { records }] = await Promise.all([
+    store.entities.count(orgId, filters),
+    store.entities.list(orgId, filters, { sort: [{ field: "created_at", direction: "desc" }], window }),
+  ]);
+  return { total, sample: records as Schemas["Entity"][] };
+}

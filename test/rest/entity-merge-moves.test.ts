@@ -1,0 +1,103 @@
+import { expect } from "chai";
+import { createStore } from "../../src/repositories/store.ts";
+import { useStage } from "../support/stage.ts";
+import type { Answer } from "../support/wire.ts";
+
+describe("What follows a contact or company that is merged", () => {
+  const stage = useStage();
+  let number = 0;
+
+  const create = async (body: Record<string, unknown>): Promise<string> =>
+    (await stage.crm.post("/v1/entities", body)).string("data.id");
+  const contact = async (body: object = {}): Promise<string> =>
+    await create({ entity_type: "contact", first_name: "Ada", last_name: `N${++number}`, ...body });
+  const company = async (body: object = {}): Promise<string> =>
+    await create({ entity_type: "company", name: "Engines", ...body });
+  const merge = async (id: string, duplicate_ids: readonly string[], more: object = {}): Promise<Answer> =>
+    await stage.crm.post(`/v1/entities/${id}/merge`, { duplicate_ids, ...more });
+  const get = async (id: string): Promise<Answer> => await stage.crm.get(`/v1/entities/${id}`);
+
+  async function told(id: string): Promise<[string, unknown][]> {
+    const store = createStore(stage.service.database.pool);
+    const changes = await store.changes.ofRecord(stage.organization.id, id);
+    return changes.map(({ kind, changes: fields }) => [kind, fields]);
+  }
+
+  it("lets opportunities, tasks and notes follow", async () => {
+    const [winner, first, second] = [await contact(), await contact(), await contact()];
+    const about = (...ids: string[]) => ids.map((record_id) => ({ record_type: "contact", record_id }));
+    const task = (await stage.crm.post("/v1/tasks", { title: "Call", related_to: about(first, second) })).string(
+      "data.id",
+    );
+    const note = (await stage.crm.post("/v1/notes", { body: "Hello", related_to: about(second, winner) })).string(
+      "data.id",
+    );
+    const opportunity = (
+      await stage.crm.post("/v1/opportunities", {
+        name: "Sale",
+        primary_contact_id: first,
+        contacts: [
+          { contact_id: first, role: "champion" },
+          { contact_id: second, role: "user" },
+        ],
+      })
+    ).string("data.id");
+    const answer = await merge(winner, [first, second]);
+    expect(answer.at("data.moved")).to.deep.equal({
+      opportunities: 1,
+      tasks: 1,
+      notes: 1,
+      contacts: 0,
+      child_companies: 0,
+      segments: 0,
+      emails: 0,
+    });
+    expect((await stage.crm.get(`/v1/tasks/${task}`)).at("data.related_to")).to.deep.equal(about(winner));
+    expect((await stage.crm.get(`/v1/notes/${note}`)).at("data.related_to")).to.deep.equal(about(winner));
+    const moved = await stage.crm.get(`/v1/opportunities/${opportunity}`);
+    expect(moved.at("data.primary_contact_id")).to.equal(winner);
+    expect(moved.list("data.contacts").map(({ contact_id }) => contact_id)).to.deep.equal([winner]);
+    for (const list of ["tasks", "notes", "opportunities"]) {
+      expect((await stage.crm.get(`/v1/entities/${winner}/${list}`)).at("meta.total"), list).to.equal(1);
+    }
+    expect((await told(task)).map(([kind]) => kind)).to.deep.equal(["task.created", "task.updated", "task.updated"]);
+    expect((await told(opportunity)).map(([kind]) => kind).slice(1)).to.deep.equal([
+      "opportunity.updated",
+      "opportunity.updated",
+    ]);
+  });
+
+  it("lets contacts and child companies of a company follow, and closes no circle", async () => {
+    const grandparent = await company({ name: "Holding" });
+    const duplicate = await company({ domain: "dup.example", parent_company_id: grandparent, annual_revenue: 5 });
+    const child = await company({ name: "Child", parent_company_id: duplicate });
+    const winner = await company({ domain: "win.example", parent_company_id: child });
+    const person = await contact({ company_id: duplicate });
+    const answer = await merge(winner, [duplicate]);
+    expect(answer.at("data.moved")).to.include({ contacts: 1, child_companies: 1 });
+    expect(answer.at("data.record")).to.deep.include({
+      parent_company_id: grandparent,
+      additional_domains: ["dup.example"],
+      annual_revenue: 5,
+      contact_count: 1,
+    });
+    expect((await get(child)).at("data")).to.include({ parent_company_id: winner, version: 2 });
+    expect((await get(person)).at("data")).to.include({ company_id: winner, version: 2 });
+    const change = { company_id: { old: duplicate, new: winner } };
+    expect((await told(person)).slice(1)).to.deep.equal([
+      ["contact.updated", change],
+      ["contact.company_linked", change],
+    ]);
+  });
+
+  it("is told as one merge and the deletions", async () => {
+    const [winner, gone] = [await contact(), await contact({ phone: "+33199999999" })];
+    await merge(winner, [gone]);
+    expect((await told(winner)).slice(1)).to.deep.equal([
+      ["contact.merged", { phone: { old: null, new: "+33199999999" }, merged_ids: { old: [], new: [gone] } }],
+    ]);
+    expect((await told(gone)).slice(1)).to.deep.equal([
+      ["contact.deleted", { merged_into: { old: null, new: winner } }],
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { createStore, type Store } from "../../src/repositories/store.ts";
+import { callerAt, type Caller } from "./caller.ts";
+import { createKey, createOrganization, createPerson, type Person } from "./people.ts";
+import type { Stage } from "./stage.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Makes and reads what people do and write down. */
+export function deskOn(stage: Stage) {
+  const make = async (path: string, body: Fields): Promise<string> =>
+    (await stage.crm.post(path, body)).string("data.id");
+  const contact = (body: Fields = {}): Promise<string> =>
+    make("/v1/entities", { entity_type: "contact", first_name: "Ada", ...body });
+  return {
+    contact,
+    company: () => make("/v1/entities", { entity_type: "company", name: "Engines" }),
+    task: (body: Fields = {}) => make("/v1/tasks", { title: "Call back", ...body }),
+    note: async (body: Fields = {}): Promise<string> => {
+      const related_to = body["related_to"] ?? [about("contact", await contact())];
+      return await make("/v1/notes", { body: "She called.", ...body, related_to });
+    },
+    ids: async (path: string): Promise<unknown[]> => (await stage.crm.get(path)).list("data").map(({ id }) => id),
+    found: async (path: string, search: Fields): Promise<unknown[]> =>
+      (await stage.crm.post(path, search)).list("data").map(({ id }) => id),
+    /** Kind, version and changed fields of what was told of a record. */
+    told: async (id: string): Promise<[string, number, string[]][]> => {
+      const changes = await storeOf(stage).changes.ofRecord(stage.organization.id, id);
+      return changes.map(({ kind, version, changes: fields }) => [kind, version, Object.keys(fields ?? {}).sort()]);
+    },
+    /** A colleague with another role, who calls by key. */
+    colleague: async (role: string): Promise<{ person: Person; caller: Caller }> => {
+      const person = await createPerson(stage.service, { organization: stage.organization.record, role });
+      return { person, caller: byKey(stage, await createKey(stage.service, { user: person })) };
+    },
+    /** Somebody of another organization. */
+    foreigner: async (): Promise<{ person: Person; caller: Caller }> => {
+      const person = (await createOrganization(stage.service)).owner;
+      return { person, caller: byKey(stage, await createKey(stage.service, { user: person })) };
+    },
+    /** The owner's key with these scopes only. */
+    scoped: async (...scopes: string[]): Promise<Caller> =>
+      byKey(stage, await createKey(stage.service, { user: stage.organization.owner, scopes })),
+  };
+}
+
+/** One of the records that something is about. */
+export const about = (record_type: string, record_id: string): Fields => ({ record_type, record_id });
+
+/** The repositories of the service's database. */
+export const storeOf = (stage: Stage): Store => createStore(stage.service.database.pool);
+
+const byKey = ({ service }: Stage, secret: string): Caller => callerAt(service.url, { "X-API-Key": secret });

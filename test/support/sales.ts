@@ -1,0 +1,56 @@
+import { createStore } from "../../src/repositories/store.ts";
+import { callerAt, type Caller } from "./caller.ts";
+import { createKey, createOrganization, createPerson } from "./people.ts";
+import type { Stage } from "./stage.ts";
+import type { Answer } from "./wire.ts";
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** An id that no record has. */
+export const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
+
+/** Makes and reads what selling is about. */
+export function salesOn(stage: Stage) {
+  const make = async (path: string, body: Fields): Promise<string> =>
+    (await stage.crm.post(path, body)).string("data.id");
+  return {
+    opportunity: (body: Fields = {}) => make("/v1/opportunities", { name: "Engines", ...body }),
+    contact: (body: Fields = {}) => make("/v1/entities", { entity_type: "contact", first_name: "Ada", ...body }),
+    company: (body: Fields = {}) => make("/v1/entities", { entity_type: "company", name: "Engines", ...body }),
+    pipeline: (body: Fields = {}) => make("/v1/pipelines", { ...pipelineBody(), ...body }),
+    change: (id: string, body: Fields): Promise<Answer> => stage.crm.put(`/v1/opportunities/${id}`, body),
+    ids: async (path: string): Promise<unknown[]> => (await stage.crm.get(path)).list("data").map(({ id }) => id),
+    /** The changes that were told of a record. */
+    told: async (id: string): Promise<{ kind: string; version: number; fields: string[] }[]> => {
+      const changes = await createStore(stage.service.database.pool).changes.ofRecord(stage.organization.id, id);
+      return changes.map(({ kind, version, changes: of }) => ({ kind, version, fields: Object.keys(of ?? {}) }));
+    },
+    /** The owner's key with these rights alone. */
+    keyWith: async (scopes: readonly string[]): Promise<Caller> => {
+      const user = stage.organization.owner;
+      return callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user, scopes }) });
+    },
+    /** A colleague with another role. */
+    colleague: async (role: string): Promise<Caller> => {
+      const user = await createPerson(stage.service, { organization: stage.organization.record, role });
+      return callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user }) });
+    },
+    /** Somebody of another organization. */
+    foreigner: async (): Promise<Caller> => {
+      const user = (await createOrganization(stage.service)).owner;
+      return callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user }) });
+    },
+  };
+}
+
+let pipelines = 0;
+
+const pipelineBody = (): Fields => ({
+  name: `Pipeline ${++pipelines}`,
+  stages: [
+    { key: "start", label: "Start", type: "open", probability: 15 },
+    { key: "talk", label: "Talk", type: "open", probability: 45 },
+    { key: "done", label: "Done", type: "won", probability: 100 },
+    { key: "gone", label: "Gone", type: "lost", probability: 0 },
+  ],
+});

@@ -1,0 +1,56 @@
+import type { Answer } from "./wire.ts";
+import type { Caller } from "./caller.ts";
+import type { Stage } from "./stage.ts";
+
+let numbers = 0;
+
+/** A text that no other test has used. */
+export const unique = (text: string): string => `${text} ${++numbers}`;
+
+/** A filter that joins conditions with `and`. */
+export const where = (...conditions: object[]) => ({ op: "and", conditions });
+
+/** A filter for scores. */
+export const scored = (least: number) => where({ field: "lead_score", operator: "gte", value: least });
+
+/** A filter for one tag. */
+export const tagged = (tag: string) => where({ field: "tags", operator: "has_any", value: [tag] });
+
+/** How a refusal reads: status, and place and code of its first detail. */
+export const outcome = (answer: Answer): unknown[] => [
+  answer.status,
+  answer.at("details.0.path"),
+  answer.at("details.0.code"),
+];
+
+/** What tests of segments do again and again. */
+export interface Segments {
+  create(body: object, caller?: Caller): Promise<Answer>;
+  createStatic(body?: object): Promise<string>;
+  createDynamic(filter: object, body?: object): Promise<string>;
+  contact(body?: object): Promise<string>;
+  company(body?: object): Promise<string>;
+  add(id: string, ...entityIds: string[]): Promise<Answer>;
+  /** The ids on the first page of members. */
+  membersOf(id: string): Promise<unknown[]>;
+  countOf(id: string): Promise<unknown>;
+}
+
+/** Segments on a stage. */
+export function segmentsOn(stage: Stage): Segments {
+  const create: Segments["create"] = async (body, caller = stage.crm) =>
+    await caller.post("/v1/segments", { name: unique("Segment"), entity_type: "contact", kind: "static", ...body });
+  const entity = async (body: object): Promise<string> =>
+    (await stage.crm.post("/v1/entities", body)).string("data.id");
+  return {
+    create,
+    createStatic: async (body = {}) => (await create(body)).string("data.id"),
+    createDynamic: async (filter, body = {}) => (await create({ kind: "dynamic", filter, ...body })).string("data.id"),
+    contact: (body = {}) => entity({ entity_type: "contact", first_name: "Ada", ...body }),
+    company: (body = {}) => entity({ entity_type: "company", name: "Engines", ...body }),
+    add: (id, ...entity_ids) => stage.crm.post(`/v1/segments/${id}/members`, { entity_ids }),
+    membersOf: async (id) =>
+      (await stage.crm.get(`/v1/segments/${id}/members`)).list("data").map((member) => member["id"]),
+    countOf: async (id) => (await stage.crm.get(`/v1/segments/${id}`)).at("data.member_count"),
+  };
+}
