@@ -1,0 +1,66 @@
+import type { Caller, Visitor } from "./caller.ts";
+
+/** What an application may be allowed to do, as the consent page names it. */
+export type McpScope = "crm:read" | "crm:write" | "booking:read" | "booking:write";
+
+/** All of them, in the order in which they are asked for and shown. */
+export const mcpScopes: readonly McpScope[] = ["crm:read", "crm:write", "booking:read", "booking:write"];
+
+/** Who calls over MCP: rights = role ∩ scopes ∩ policy of now. */
+export interface McpCaller {
+  /** Its channel is "mcp"; its permissions are already role ∩ scopes (∩ the key's) ∩ policy. */
+  readonly caller: Caller;
+  /** Of mcp_connections; an API key gets one at its first use here. */
+  readonly connectionId: string;
+  readonly kind: "oauth" | "api_key";
+  /** The token's; all four for a key. */
+  readonly heldScopes: ReadonlySet<McpScope>;
+  /** What role ∩ policy would allow with all scopes: decides between 403 insufficient_scope and -32602. */
+  readonly rolePermissions: ReadonlySet<string>;
+}
+
+/** Finds out who calls by what stands after `Bearer`; throws BearerRefused. */
+export type AuthenticateBearer = (token: string, visitor: Visitor) => Promise<McpCaller>;
+
+/** Codes of BearerRefused, all of them error codes of the contract but `invalid_token`. */
+export type BearerRefusal =
+  | "invalid_token"
+  | "key_expired"
+  | "key_revoked"
+  | "ai_disabled"
+  | "permission_denied"
+  | "ip_not_allowed"
+  | "plan_required"
+  | "misdirected"
+  | "support_session_forbidden";
+
+/** Why a token or key is not let in: 401 where another one would help, else 403 (421: another region's). */
+export class BearerRefused extends Error {
+  override readonly name = "BearerRefused";
+  readonly status: 401 | 403 | 421;
+  readonly code: BearerRefusal;
+
+  constructor(status: 401 | 403 | 421, code: BearerRefusal) {
+    super(code);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** One tool call, as the activity log tells it. */
+export interface LoggableCall {
+  readonly tool: string;
+  readonly arguments: unknown;
+  readonly record?: { readonly type: string; readonly id: string } | null;
+  readonly idempotencyKey?: string;
+}
+
+/**
+ * Runs one tool call and its activity-log entry in ONE transaction. Refused and failed calls are logged too, in a
+ * transaction of their own, since their effects are rolled back. If the log cannot be written, the call fails.
+ */
+export type LoggedCall<Services> = <Result>(
+  who: McpCaller,
+  call: LoggableCall,
+  work: (services: Services) => Promise<Result>,
+) => Promise<Result>;
