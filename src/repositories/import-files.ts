@@ -20,6 +20,11 @@ export function importFiles(db: Knex) {
         { bytes: Buffer } | undefined;
       return row?.bytes ?? null;
     },
+    async countPieces(place: FilePlace): Promise<number> {
+      const row = (await pieces(place).where({ file_id: place.fileId }).count({ count: "*" }).first()) as
+        { count: number } | undefined;
+      return row?.count ?? 0;
+    },
     async removeFiles(orgId: string, importId: string): Promise<void> {
       await pieces({ orgId, importId }).delete();
     },
