@@ -11427,9 +11427,9 @@ export interface operations {
                 category?: components["schemas"]["EmailCategory"];
                 /** @description Only messages to this address, whether in `to`, `cc` or `bcc`. */
                 recipient?: string;
-                /** @description With `record_id`, only messages about this record, or to this contact. */
-                record_type?: "contact" | "company" | "opportunity" | "event";
-                /** @description With `record_type`, only messages about this record, or to this contact. */
+                /** @description Only messages about a record of this kind; together with `record_id`, about that record. */
+                record_type?: components["schemas"]["RelatedRecordType"];
+                /** @description Only messages about this record, or to this contact. */
                 record_id?: components["schemas"]["Id"];
                 /** @description Only messages accepted at this time or later. */
                 created_after?: components["schemas"]["Timestamp"];
