@@ -39,14 +39,19 @@ const LONGEST_WAIT_SECONDS = 600;
 
 /**
  * Takes due jobs. The lanes come in turn: how many of its jobs run already counts against a lane, so that thousands of
- * one organization do not hold up the one of another.
+ * one organization do not hold up the one of another. The lanes of the first thousand due jobs are all there are, as a rule;
+ * only behind a longer queue all others are visited too, one step of the index each.
  */
 const CLAIM = `
-WITH RECURSIVE lanes AS (
-  (SELECT lane FROM jobs WHERE finished_at IS NULL ORDER BY lane LIMIT 1)
+WITH RECURSIVE head AS MATERIALIZED (
+  SELECT lane FROM jobs WHERE finished_at IS NULL AND available_at AT TIME ZONE 'UTC' <= now() AT TIME ZONE 'UTC'
+  ORDER BY available_at AT TIME ZONE 'UTC' LIMIT 1000),
+others AS (
+  (SELECT lane FROM jobs WHERE finished_at IS NULL AND (SELECT count(*) FROM head) = 1000 ORDER BY lane LIMIT 1)
   UNION ALL
-  SELECT (SELECT j.lane FROM jobs AS j WHERE j.finished_at IS NULL AND j.lane > l.lane ORDER BY j.lane LIMIT 1)
-  FROM lanes AS l WHERE l.lane IS NOT NULL),
+  SELECT (SELECT j.lane FROM jobs AS j WHERE j.finished_at IS NULL AND j.lane > o.lane ORDER BY j.lane LIMIT 1)
+  FROM others AS o WHERE o.lane IS NOT NULL),
+lanes AS (SELECT lane FROM head UNION SELECT lane FROM others),
 candidates AS (
   SELECT d.id, d.available_at, b.running + row_number() OVER (PARTITION BY l.lane ORDER BY d.available_at, d.id) AS turn
   FROM lanes AS l
