@@ -59,10 +59,10 @@ export function relatedTable<Row extends RelatingRecord>(
       return readPage<Row>({ db, columns, rows }, request);
     },
     /**
-     * What was about one contact or company is about another one of the same kind, and once only. Deleted records too; each
-     * is a new version.
+     * What was about one contact or company is about another one of the same kind, and once only; null: about it no more.
+     * Deleted records too; each is a new version.
      */
-    moveEntity: (orgId: string, fromId: string, toId: string, actor: Actor): Promise<Moved<Row>[]> =>
+    moveEntity: (orgId: string, fromId: string, toId: string | null, actor: Actor): Promise<Moved<Row>[]> =>
       move(place, { orgId, fromId, toId, actor }),
   };
 }
@@ -134,7 +134,7 @@ function narrowByRelation(
 interface Move {
   readonly orgId: string;
   readonly fromId: string;
-  readonly toId: string;
+  readonly toId: string | null;
   readonly actor: Actor;
 }
 
@@ -153,8 +153,10 @@ async function move<Row extends RelatingRecord>(
     );
   const read = async (): Promise<Row[]> => (await moved().select(...columns)) as Row[];
   const before = await read();
-  await about(fromId).whereIn(owner, about(toId).select(owner)).delete();
-  await about(fromId).update({ record_id: toId });
+  if (toId !== null) {
+    await about(fromId).whereIn(owner, about(toId).select(owner)).delete();
+    await about(fromId).update({ record_id: toId });
+  } else await about(fromId).delete();
   await moved()
     .clearOrder()
     .update({ version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor });
