@@ -49,14 +49,15 @@ export function relatedTable<Row extends RelatingRecord>(
     get: (orgId: string, id: string): Promise<Row | null> => records.get(orgId, id),
     remove: (orgId: string, id: string, actor: Actor): Promise<Row | null> => records.remove(orgId, id, actor),
     restore: (orgId: string, id: string, actor: Actor): Promise<Row | null> => records.restore(orgId, id, actor),
-    page(orgId: string, filters: RelatedFilters, request: PageRequest, narrow: Narrow): Promise<Rows<Row>> {
+    async page(orgId: string, filters: RelatedFilters, request: PageRequest, narrow: Narrow): Promise<Rows<Row>> {
       const rows = (): Knex.QueryBuilder => {
         const query = db(names.table).where({ org_id: orgId });
         if (filters.include_deleted !== true) void query.whereNull("deleted_at");
         narrowByRelation(query, place, { orgId, filters });
         return narrow(query);
       };
-      return readPage<Row>({ db, columns, rows }, request);
+      const found = await readPage<Row>({ db, columns: ownColumns, rows }, request);
+      return { ...found, items: await withRelated(place, orgId, found.items) };
     },
     /**
      * What was about one contact or company is about another one of the same kind, and once only; null: about it no more.
@@ -117,6 +118,25 @@ function relatedColumn(db: Knex, { table, relations, owner }: RelatedTableNames)
   const text = `(SELECT coalesce(json_agg(json_build_object('record_type', r.record_type, 'record_id', r.record_id) ORDER BY r.position), '[]')
     FROM ?? AS r WHERE r.org_id = ??.org_id AND r.?? = ??.id) AS related_to`;
   return db.raw(text, [relations, table, owner, table]);
+}
+
+/** For the rows of a page only: as a column it would be read for each row that the page steps over. */
+async function withRelated<Row extends RelatingRecord>(
+  { db, names: { relations, owner } }: Place,
+  orgId: string,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const ids = rows.map(({ id }) => id);
+  const found = await db(relations)
+    .where({ org_id: orgId })
+    .whereIn(owner, ids)
+    .orderBy("position")
+    .select<(RelatedRecord & { owner: string })[]>("record_type", "record_id", { owner });
+  const related = Map.groupBy(found, (one) => one.owner);
+  return rows.map((row) => {
+    const related_to = (related.get(row.id) ?? []).map(({ record_type, record_id }) => ({ record_type, record_id }));
+    return { ...row, related_to };
+  });
 }
 
 function narrowByRelation(
