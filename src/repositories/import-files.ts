@@ -16,14 +16,11 @@ export function importFiles(db: Knex) {
       await db("import_pieces").insert({ org_id: orgId, import_id: importId, file_id: fileId, number, bytes });
     },
     async piece(place: FilePlace, number: number): Promise<Buffer | null> {
-      const row = (await pieces(place).where({ file_id: place.fileId, number }).first("bytes")) as
-        { bytes: Buffer } | undefined;
-      return row?.bytes ?? null;
+      const [bytes = null] = await pieces(place).where({ file_id: place.fileId, number }).pluck<Buffer[]>("bytes");
+      return bytes;
     },
     async countPieces(place: FilePlace): Promise<number> {
-      const row = (await pieces(place).where({ file_id: place.fileId }).count({ count: "*" }).first()) as
-        { count: number } | undefined;
-      return row?.count ?? 0;
+      return (await pieces(place).where({ file_id: place.fileId }).pluck<number[]>("number")).length;
     },
     async removeFiles(orgId: string, importId: string): Promise<void> {
       await pieces({ orgId, importId }).delete();
