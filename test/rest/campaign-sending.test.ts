@@ -31,6 +31,13 @@ describe("Sending a campaign", () => {
   ];
   const store = () => createStore(stage.service.database.pool);
 
+  /** A campaign that is not over keeps its segments; one that was deleted meanwhile does not. */
+  async function lose(id: string, ...segments: string[]): Promise<void> {
+    await stage.crm.delete(`${PATH}/${id}`);
+    for (const one of segments) await stage.crm.delete(`/v1/segments/${one}`);
+    await stage.crm.post(`${PATH}/${id}/restore`);
+  }
+
   async function prepared(id: string): Promise<Answer> {
     for (let round = 0; round < 100; round += 1) {
       const campaign = await store().campaigns.get(stage.organization.id, id);
@@ -51,11 +58,10 @@ describe("Sending a campaign", () => {
   it("is refused where no segment is left, or an excluded one is gone", async () => {
     const [one, two, excluded] = [await segment(), await segment(), await segment()];
     const id = await draft({ segment_ids: [one, two], exclude_segment_ids: [excluded] });
-    await stage.crm.delete(`/v1/segments/${one}`);
+    await lose(id, one);
     expect((await act(id, "schedule", later())).status).to.equal(200);
     await act(id, "unschedule");
-    await stage.crm.delete(`/v1/segments/${two}`);
-    await stage.crm.delete(`/v1/segments/${excluded}`);
+    await lose(id, two, excluded);
     expect(codes(await act(id, "send"))).to.deep.equal([
       422,
       "/segment_ids/0 reference_not_found",
@@ -176,11 +182,15 @@ describe("Sending a campaign", () => {
     expect((await stage.crm.get(`${PATH}/${other}`)).at("data.status")).to.equal("scheduled");
   });
 
-  it("is cancelled where a segment that it must leave out is gone by then", async () => {
-    const [list, excluded] = [await segment(), await segment()];
+  it("is cancelled where nobody can say any more whom it must leave out", async () => {
+    const definition = { entity_type: "contact", key: "left_out", label: "Left out", type: "boolean" };
+    const field = (await stage.crm.post("/v1/custom-fields", definition)).string("data.id");
+    const condition = { field: "custom_fields.left_out", operator: "eq", value: true };
+    const filter = { op: "and", conditions: [condition] };
+    const [list, excluded] = [await segment(), await segment({ kind: "dynamic", filter })];
     const id = await draft({ segment_ids: [list], exclude_segment_ids: [excluded] });
     await act(id, "schedule", later(700));
-    await stage.crm.delete(`/v1/segments/${excluded}`);
+    await stage.crm.delete(`/v1/custom-fields/${field}`);
     expect((await prepared(id)).at("data.status")).to.equal("cancelled");
     expect((await stage.crm.get(`${PATH}/${id}/recipients`)).at("meta.total")).to.equal(0);
   });
