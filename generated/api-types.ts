@@ -794,7 +794,7 @@ export interface paths {
         };
         /**
          * List the records that may be the same as a contact or a company
-         * @description Best first. Compared are normalised e-mail addresses, phone numbers, domains and names, without regard to accents, with records of the same kind; of a name that very many share, the first hundred.
+         * @description Best first. Compared are normalised e-mail addresses, phone numbers, domains and names, without regard to accents, with records of the same kind; of what very many share, fifty.
          */
         get: operations["entities.duplicates"];
         put?: never;

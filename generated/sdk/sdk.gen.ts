@@ -354,7 +354,7 @@ export class Entities extends HeyApiClient {
     /**
      * List the records that may be the same as a contact or a company
      *
-     * Best first. Compared are normalised e-mail addresses, phone numbers, domains and names, without regard to accents, with records of the same kind; of a name that very many share, the first hundred.
+     * Best first. Compared are normalised e-mail addresses, phone numbers, domains and names, without regard to accents, with records of the same kind; of what very many share, fifty.
      */
     public duplicates<ThrowOnError extends boolean = false>(options: Options<EntitiesDuplicatesData, ThrowOnError>): RequestResult<EntitiesDuplicatesResponses, EntitiesDuplicatesErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EntitiesDuplicatesResponses, EntitiesDuplicatesErrors, ThrowOnError>({
