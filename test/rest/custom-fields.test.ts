@@ -133,6 +133,18 @@ describe("Custom fields", () => {
       expect((await stage.crm.delete(path)).status).to.equal(200);
     });
 
+    it("are deleted only while no segment asks for them", async () => {
+      const created = await define();
+      const condition = { field: `custom_fields.${created.string("data.key")}`, operator: "eq", value: "x" };
+      const filter = { op: "and", conditions: [{ op: "not", conditions: [condition] }] };
+      const body = { name: "Asking", entity_type: "contact", kind: "dynamic", filter };
+      const segment = (await stage.crm.post("/v1/segments", body)).string("data.id");
+      const path = `/v1/custom-fields/${created.string("data.id")}`;
+      expect((await stage.crm.delete(path)).status).to.equal(409);
+      await stage.crm.delete(`/v1/segments/${segment}`);
+      expect((await stage.crm.delete(path)).status).to.equal(200);
+    });
+
     it("are another organization's own", async () => {
       const key = (await define()).string("data.key");
       const other = await createOrganization(stage.service);
@@ -195,7 +207,12 @@ describe("Custom fields", () => {
       const key = defined.string("data.key");
       const created = await contact({ [key]: "old" });
       const path = `/v1/entities/${created.string("data.id")}`;
-      await stage.crm.put(`/v1/custom-fields/${defined.string("data.id")}`, { options: ["new"] });
+      for (const options of [["new", "newer"], ["new"]]) {
+        await stage.crm.put(`/v1/custom-fields/${defined.string("data.id")}`, { options });
+      }
+      const conditions = [{ field: `custom_fields.${key}`, operator: "in", value: ["old", "newer"] }];
+      const found = await stage.crm.post("/v1/entities/search", { filter: { op: "and", conditions } });
+      expect(found.list("data").map(({ id }) => id)).to.deep.equal([created.string("data.id")]);
       const back = await stage.crm.put(path, { job_title: "Boss", custom_fields: { [key]: "old" } });
       expect(back.at("data")).to.deep.include({ job_title: "Boss", custom_fields: { [key]: "old" } });
       expect(details(await contact({ [key]: "old" }))).to.deep.equal([`/custom_fields/${key} enum`]);
