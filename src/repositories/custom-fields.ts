@@ -78,7 +78,7 @@ export function customFieldRepository(db: Knex) {
 function valueQueries(db: Knex) {
   return {
     /** The column that keeps the options which are none of these. */
-    retired: (options: readonly string[]): object => ({
+    retired: (options: string[]): object => ({
       retired_options: db.raw("ARRAY(SELECT unnest(retired_options || options) EXCEPT SELECT unnest(?::text[]))", [
         options,
       ]),
