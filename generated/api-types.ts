@@ -450,7 +450,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a custom field
-         * @description Refused with `in_use` while a record, deleted ones included, has a value of it. Archive it instead.
+         * @description Refused with `in_use` while a record, deleted ones included, has a value of it, or the filter of a segment names it. Archive it instead.
          */
         delete: operations["customFields.delete"];
         options?: never;

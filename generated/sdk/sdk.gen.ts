@@ -1007,7 +1007,7 @@ export class CustomFields extends HeyApiClient {
     /**
      * Delete a custom field
      *
-     * Refused with `in_use` while a record, deleted ones included, has a value of it. Archive it instead.
+     * Refused with `in_use` while a record, deleted ones included, has a value of it, or the filter of a segment names it. Archive it instead.
      */
     public delete<ThrowOnError extends boolean = false>(options: Options<CustomFieldsDeleteData, ThrowOnError>): RequestResult<CustomFieldsDeleteResponses, CustomFieldsDeleteErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<CustomFieldsDeleteResponses, CustomFieldsDeleteErrors, ThrowOnError>({
