@@ -25,6 +25,14 @@ export function importFiles(db: Knex) {
     async removeFiles(orgId: string, importId: string): Promise<void> {
       await pieces({ orgId, importId }).delete();
     },
+    /** Forgets imports 30 days after their last change, and 7 days after it those that never began. */
+    async purge(): Promise<void> {
+      const days = "CASE WHEN status IN ('waiting_for_file', 'ready') THEN 7 ELSE 30 END";
+      await db("imports")
+        .whereNot({ status: "running" })
+        .whereRaw(`updated_at < now() - ${days} * interval '1 day'`)
+        .delete();
+    },
     async removeFile(place: FilePlace): Promise<void> {
       await pieces(place).where({ file_id: place.fileId }).delete();
     },
