@@ -886,7 +886,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare an import
-         * @description Says what the file will hold. Then send the file (PUT …/file), look at the columns that were found, and start (POST …/start). Without a mapping the columns are matched by their names, in English and French.
+         * @description Says what the file will hold. Then send the file (PUT …/file), look at the columns that were found, and start (POST …/start). An import is kept for 30 days, for 7 where it is never started. Without a mapping the columns are matched by their names, in English and French.
          */
         post: operations["imports.create"];
         delete?: never;

@@ -1212,7 +1212,7 @@ export class Imports extends HeyApiClient {
     /**
      * Prepare an import
      *
-     * Says what the file will hold. Then send the file (PUT …/file), look at the columns that were found, and start (POST …/start). Without a mapping the columns are matched by their names, in English and French.
+     * Says what the file will hold. Then send the file (PUT …/file), look at the columns that were found, and start (POST …/start). An import is kept for 30 days, for 7 where it is never started. Without a mapping the columns are matched by their names, in English and French.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<ImportsCreateData, ThrowOnError>): RequestResult<ImportsCreateResponses, ImportsCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<ImportsCreateResponses, ImportsCreateErrors, ThrowOnError>({
