@@ -94,13 +94,15 @@ UPDATE jobs SET lease = NULL, last_error = :error, error_code = :code,
   finished_at = CASE WHEN every_seconds IS NULL AND NOT (:again AND attempts < max_attempts) THEN now() END
 WHERE lease = :lease RETURNING status`;
 
+/** What was counted counts: records may have come and gone since the total was known. */
 const COMPLETE = `
 WITH gone AS (DELETE FROM jobs WHERE lease = :lease AND started_by IS NULL AND every_seconds IS NULL)
 UPDATE jobs SET lease = NULL, attempts = 0, last_error = NULL, error_code = NULL,
   status = CASE WHEN every_seconds IS NULL THEN 'completed' ELSE 'queued' END,
   finished_at = CASE WHEN every_seconds IS NULL THEN now() END,
   available_at = CASE WHEN every_seconds IS NULL THEN now() ELSE now() + every_seconds * interval '1 second' END,
-  done = coalesce(total, done)
+  done = CASE done WHEN 0 THEN coalesce(total, 0) ELSE done END,
+  total = CASE WHEN done = 0 OR total IS NULL THEN total ELSE done END
 WHERE lease = :lease AND (started_by IS NOT NULL OR every_seconds IS NOT NULL)`;
 
 /** The statements of those who do jobs; each needs the lease, so whoever lost it changes nothing. */
