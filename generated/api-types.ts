@@ -450,7 +450,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a custom field
-         * @description Refused with `in_use` while a record, deleted ones included, has a value of it. Archive it instead.
+         * @description Refused with `in_use` while a record, deleted ones included, has a value of it, or the filter of a segment names it. Archive it instead.
          */
         delete: operations["customFields.delete"];
         options?: never;
@@ -794,7 +794,7 @@ export interface paths {
         };
         /**
          * List the records that may be the same as a contact or a company
-         * @description Best first. Compared are normalised e-mail addresses, phone numbers, domains and names, without regard to accents, with records of the same kind; of a name that very many share, the first hundred.
+         * @description Best first. Compared are normalised e-mail addresses, phone numbers, domains and names, without regard to accents, with records of the same kind; of what very many share, fifty.
          */
         get: operations["entities.duplicates"];
         put?: never;
@@ -886,7 +886,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare an import
-         * @description Says what the file will hold. Then send the file (PUT …/file), look at the columns that were found, and start (POST …/start). Without a mapping the columns are matched by their names, in English and French.
+         * @description Says what the file will hold. Then send the file (PUT …/file), look at the columns that were found, and start (POST …/start). An import is kept for 30 days, for 7 where it is never started. Without a mapping the columns are matched by their names, in English and French.
          */
         post: operations["imports.create"];
         delete?: never;
@@ -11427,9 +11427,9 @@ export interface operations {
                 category?: components["schemas"]["EmailCategory"];
                 /** @description Only messages to this address, whether in `to`, `cc` or `bcc`. */
                 recipient?: string;
-                /** @description With `record_id`, only messages about this record, or to this contact. */
-                record_type?: "contact" | "company" | "opportunity" | "event";
-                /** @description With `record_type`, only messages about this record, or to this contact. */
+                /** @description Only messages about a record of this kind; together with `record_id`, about that record. */
+                record_type?: components["schemas"]["RelatedRecordType"];
+                /** @description Only messages about this record, or to this contact. */
                 record_id?: components["schemas"]["Id"];
                 /** @description Only messages accepted at this time or later. */
                 created_after?: components["schemas"]["Timestamp"];

@@ -64,7 +64,7 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
     health,
     load,
   });
-  if (config.workers > 0) background = startBackground({ knex, logger, parts, workers: config.workers });
+  if (config.workers > 0) background = startBackground({ knex, logger, parts, metrics, workers: config.workers });
   let stopped: Promise<void> | undefined;
   const stopJobs = (): Promise<void> => (stopped ??= background.stop(JOB_PATIENCE_MS));
   return {

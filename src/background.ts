@@ -4,7 +4,9 @@ import { newId } from "./access/ids.ts";
 import { connectForWork } from "./db/connection.ts";
 import { Problem } from "./domain/errors.ts";
 import { described } from "./http/log.ts";
+import type { Metrics } from "./http/metrics.ts";
 import { createHandlers } from "./job-handlers.ts";
+import type { RunnerOptions } from "./jobs/runner-options.ts";
 import { startRunner, type Runner } from "./jobs/runner.ts";
 import type { JobFailure } from "./repositories/job-leases.ts";
 import { createStore } from "./repositories/store.ts";
@@ -19,6 +21,7 @@ export interface BackgroundDependencies {
   readonly parts: ServiceParts;
   /** How many jobs run at once. */
   readonly workers: number;
+  readonly metrics: Metrics;
 }
 
 /** Does jobs in this process until it is stopped. */
@@ -28,11 +31,12 @@ export type Background = Runner;
 export const noBackground: Background = { wake: () => undefined, stop: () => Promise.resolve() };
 
 const HOURLY = 3_600;
+const QUIET_MS = 30_000;
 /** A job may need a second one for a transaction beside its own; the runner and its heartbeat need one each. */
 const CONNECTIONS_BESIDE = 2;
 
 /** Starts to do jobs. */
-export function startBackground({ knex, logger, parts, workers }: BackgroundDependencies): Background {
+export function startBackground({ knex, logger, parts, workers, metrics }: BackgroundDependencies): Background {
   const pool = connectForWork(knex, workers * 2 + CONNECTIONS_BESIDE);
   const store = createStore(pool, () => runner.wake());
   const runner = startRunner({
@@ -40,11 +44,8 @@ export function startBackground({ knex, logger, parts, workers }: BackgroundDepe
     workers,
     handlers: createHandlers({ ...parts, store }),
     judge,
-    onFailure(error, job) {
-      const entry = { ...described(error), ...(job && { job_id: job.id, job_kind: job.kind, attempt: job.attempt }) };
-      if (job?.parked) logger.error(entry, "a job failed and is not tried again");
-      else logger.warn(entry, job ? "a job failed and will be tried again" : "the job queue could not be worked");
-    },
+    onFailure: failureLog(logger, parts.clock),
+    onEnd: metrics.jobEnded,
   });
   store.jobs.schedule(newId(), "cleanup.run", HOURLY).catch((error: unknown) => {
     logger.warn(described(error), "cleaning up could not be scheduled");
@@ -55,6 +56,21 @@ export function startBackground({ knex, logger, parts, workers }: BackgroundDepe
       await runner.stop(patienceMs);
       await pool.destroy();
     },
+  };
+}
+
+/** Without a database the queue fails every second: that is said now and then only. */
+function failureLog(logger: Logger, clock: () => number): RunnerOptions["onFailure"] {
+  let saidAt = Number.NEGATIVE_INFINITY;
+  return (error, job) => {
+    if (job) {
+      const entry = { ...described(error), job_id: job.id, job_kind: job.kind, attempt: job.attempt };
+      if (job.parked) logger.error(entry, "a job failed and is not tried again");
+      else logger.warn(entry, "a job failed and will be tried again");
+    } else if (clock() - saidAt >= QUIET_MS) {
+      saidAt = clock();
+      logger.warn(described(error), "the job queue could not be worked");
+    }
   };
 }
 

@@ -7,6 +7,7 @@ import { createAdmin } from "./http/admin.ts";
 import { createHealth, type Health } from "./http/health.ts";
 import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { poolNumbers } from "./http/pool-numbers.ts";
+import { createStore } from "./repositories/store.ts";
 
 /** What operators are shown of a process. */
 export interface Operators {
@@ -19,8 +20,12 @@ export interface Operators {
 
 /** Health and metrics of a process over its pool; the probes have connections of their own. */
 export function openOperators(knex: Knex): Operators {
-  const metrics = createMetrics(() => poolNumbers(knex));
   const probes = connectForMaintenance(knex);
+  const { jobs } = createStore(probes);
+  const metrics = createMetrics(
+    () => poolNumbers(knex),
+    () => jobs.waiting(),
+  );
   const health = createHealth(
     { ping: () => probes.raw("SELECT 1"), migrationsPending: () => pendingMigrations(probes) },
     performance.now.bind(performance),

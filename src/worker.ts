@@ -29,7 +29,10 @@ export async function runWorker(variables: NodeJS.ProcessEnv, workers: number | 
   });
   try {
     const admin = await listen(operators.admin, { host: config.host, port: config.adminPort });
-    const background = startBackground({ knex: storage.pool, logger, parts, workers: count });
+    const background = startBackground({
+      ...{ knex: storage.pool, logger, parts, workers: count },
+      metrics: operators.metrics,
+    });
     const health = `http://${config.host}:${String(admin.port)}/readyz`;
     process.stdout.write(`Doing ${String(count)} ${count === 1 ? "job" : "jobs"} at once. Health: ${health}\n`);
     const reason = await stopped;

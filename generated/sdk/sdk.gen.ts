@@ -354,7 +354,7 @@ export class Entities extends HeyApiClient {
     /**
      * List the records that may be the same as a contact or a company
      *
-     * Best first. Compared are normalised e-mail addresses, phone numbers, domains and names, without regard to accents, with records of the same kind; of a name that very many share, the first hundred.
+     * Best first. Compared are normalised e-mail addresses, phone numbers, domains and names, without regard to accents, with records of the same kind; of what very many share, fifty.
      */
     public duplicates<ThrowOnError extends boolean = false>(options: Options<EntitiesDuplicatesData, ThrowOnError>): RequestResult<EntitiesDuplicatesResponses, EntitiesDuplicatesErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EntitiesDuplicatesResponses, EntitiesDuplicatesErrors, ThrowOnError>({
@@ -1007,7 +1007,7 @@ export class CustomFields extends HeyApiClient {
     /**
      * Delete a custom field
      *
-     * Refused with `in_use` while a record, deleted ones included, has a value of it. Archive it instead.
+     * Refused with `in_use` while a record, deleted ones included, has a value of it, or the filter of a segment names it. Archive it instead.
      */
     public delete<ThrowOnError extends boolean = false>(options: Options<CustomFieldsDeleteData, ThrowOnError>): RequestResult<CustomFieldsDeleteResponses, CustomFieldsDeleteErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<CustomFieldsDeleteResponses, CustomFieldsDeleteErrors, ThrowOnError>({
@@ -1212,7 +1212,7 @@ export class Imports extends HeyApiClient {
     /**
      * Prepare an import
      *
-     * Says what the file will hold. Then send the file (PUT …/file), look at the columns that were found, and start (POST …/start). Without a mapping the columns are matched by their names, in English and French.
+     * Says what the file will hold. Then send the file (PUT …/file), look at the columns that were found, and start (POST …/start). An import is kept for 30 days, for 7 where it is never started. Without a mapping the columns are matched by their names, in English and French.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<ImportsCreateData, ThrowOnError>): RequestResult<ImportsCreateResponses, ImportsCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<ImportsCreateResponses, ImportsCreateErrors, ThrowOnError>({

@@ -6584,11 +6584,11 @@ export type EmailsListData = {
          */
         recipient?: string;
         /**
-         * With `record_id`, only messages about this record, or to this contact.
+         * Only messages about a record of this kind; together with `record_id`, about that record.
          */
-        record_type?: 'contact' | 'company' | 'opportunity' | 'event';
+        record_type?: RelatedRecordType;
         /**
-         * With `record_type`, only messages about this record, or to this contact.
+         * Only messages about this record, or to this contact.
          */
         record_id?: Id;
         /**

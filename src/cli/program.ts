@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import packageFile from "../../package.json" with { type: "json" };
 import { addDoctor } from "./doctor.ts";
 import { addExport } from "./export.ts";
+import { addImport } from "./import.ts";
 import { addKeys } from "./keys.ts";
 import { addMigrate } from "./migrate.ts";
 import { addOpenapi } from "./openapi.ts";
@@ -17,7 +18,7 @@ service runs. With --json, standard output is one JSON document, and errors are 
 
 Exit status:
   0  done
-  1  failed (doctor: a check failed)
+  1  failed (doctor: a check failed; import: some rows failed)
   2  wrong usage: an unknown command or option, a missing or malformed value
   3  wrong configuration: every wrong variable is named
   4  the database cannot be reached
@@ -29,6 +30,7 @@ Examples:
   $ echo "a long password" | crm user create --org acme --email ada@acme.test --role owner --password-stdin
   $ crm keys create --org acme --user ada@acme.test --scopes '*'
   $ crm seed --org acme --contacts 100000
+  $ crm import contacts.csv --org acme --entity-type contact --dry-run
   $ crm export --org acme --entity-type contact --out contacts.csv
 `;
 
@@ -64,6 +66,7 @@ function createProgram(json: boolean): Command {
     addKeys,
     addOpenapi,
     addExport,
+    addImport,
     addWorker,
   ])
     add(program);

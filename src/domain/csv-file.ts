@@ -30,72 +30,75 @@ const LONGEST_PREVIEW = 200;
 
 /** Looks through a file: that it is UTF-8, has a header, and every quote in it is closed. */
 export function inspectCsv(): CsvInspection {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  const preview: { line: number; cells: string[] }[] = [];
-  let reader: CsvReader | undefined;
-  let delimiter = ",";
-  let beginning = Buffer.alloc(0);
-  let header: readonly string[] | undefined;
-  let body: Position = { offset: 0, line: 1 };
-  let rows = 0;
-  let bytes = 0;
-  let isText = true;
-
-  function note(row: CsvRow): void {
-    if (!isText && row.cells.some((cell) => cell.includes("\uFFFD"))) throw unreadable("file_encoding", row.line);
-    if (header === undefined) {
-      header = readHeader(row);
-      body = row.next;
-      return;
-    }
-    rows += 1;
-    if (preview.length < PREVIEWED)
-      preview.push({ line: row.line, cells: row.cells.slice(0, MOST_COLUMNS).map(shortened) });
-  }
-
-  /** The delimiter is known when the first line is. */
-  function open(last: boolean): CsvReader | undefined {
-    if (reader || (!last && beginning.length < LONGEST_ROW && !/[^\r\n][\r\n]/.test(beginning.toString("latin1"))))
-      return reader;
-    delimiter = delimiterOf(beginning);
-    reader = createCsvReader(delimiter);
-    return reader;
-  }
-
-  function read(piece: Buffer, last: boolean): void {
-    isText = isText && decodes(decoder, piece, last);
-    beginning = reader ? beginning : Buffer.concat([beginning, piece]);
-    const opened = reader !== undefined;
-    const current = open(last);
-    if (!current) return;
-    current.push(opened ? piece : beginning).forEach(note);
-    if (last) finish(current);
-    if (current.pending > LONGEST_ROW)
-      throw unreadable(current.quoted ? "file_quote_open" : "file_row_too_long", current.line);
-  }
-
-  function finish(current: CsvReader): void {
-    current.end().forEach(note);
-    if (current.quoted) throw unreadable("file_quote_open", current.line);
-    if (!isText) throw unreadable("file_encoding", current.line);
-  }
-
-  return {
-    push(piece) {
-      bytes += piece.length;
-      read(piece, false);
-    },
-    end() {
-      read(Buffer.alloc(0), true);
-      if (header === undefined) throw unreadable("file_empty", 1);
-      return { delimiter, header, rows, preview, body, bytes };
-    },
-  };
+  return new Inspection();
 }
 
-function decodes(decoder: InstanceType<typeof TextDecoder>, piece: Buffer, last: boolean): boolean {
+class Inspection implements CsvInspection {
+  readonly #decoder = new TextDecoder("utf-8", { fatal: true });
+  readonly #preview: { line: number; cells: string[] }[] = [];
+  /** Until the first line is whole, and with it the delimiter known. */
+  #beginning: Buffer = Buffer.alloc(0);
+  #reader: CsvReader | undefined;
+  #delimiter = ",";
+  #header: readonly string[] | undefined;
+  #body: Position = { offset: 0, line: 1 };
+  #rows = 0;
+  #bytes = 0;
+  #isText = true;
+
+  push(piece: Buffer): void {
+    this.#bytes += piece.length;
+    this.#isText &&= decodes(this.#decoder, piece, { stream: true });
+    this.#read(piece, false);
+    const { pending = 0, quoted = false, line = 1 } = this.#reader ?? {};
+    if (pending > LONGEST_ROW) throw unreadable(quoted ? "file_quote_open" : "file_row_too_long", line);
+  }
+
+  end(): CsvSummary {
+    this.#isText &&= decodes(this.#decoder, Buffer.alloc(0), { stream: false });
+    const reader = this.#read(Buffer.alloc(0), true) ?? createCsvReader(",");
+    reader.end().forEach((row) => this.#note(row));
+    if (reader.quoted) throw unreadable("file_quote_open", reader.line);
+    if (!this.#isText) throw unreadable("file_encoding", reader.line);
+    if (this.#header === undefined) throw unreadable("file_empty", 1);
+    const [delimiter, header, rows, preview] = [this.#delimiter, this.#header, this.#rows, this.#preview];
+    return { delimiter, header, rows, preview, body: this.#body, bytes: this.#bytes };
+  }
+
+  #read(piece: Buffer, last: boolean): CsvReader | undefined {
+    if (this.#reader) {
+      this.#reader.push(piece).forEach((row) => this.#note(row));
+      return this.#reader;
+    }
+    this.#beginning = Buffer.concat([this.#beginning, piece]);
+    const whole = /[^\r\n][\r\n]/.test(this.#beginning.toString("latin1"));
+    if (!whole && !last && this.#beginning.length <= LONGEST_ROW) return undefined;
+    this.#delimiter = delimiterOf(this.#beginning);
+    this.#reader = createCsvReader(this.#delimiter);
+    this.#reader.push(this.#beginning).forEach((row) => this.#note(row));
+    return this.#reader;
+  }
+
+  #note(row: CsvRow): void {
+    if (!this.#isText && row.cells.some((cell) => cell.includes("\uFFFD"))) throw unreadable("file_encoding", row.line);
+    if (this.#header === undefined) {
+      this.#header = readHeader(row);
+      this.#body = row.next;
+      return;
+    }
+    this.#rows += 1;
+    if (this.#preview.length === PREVIEWED) return;
+    this.#preview.push({ line: row.line, cells: row.cells.slice(0, MOST_COLUMNS).map(shortened) });
+  }
+}
+
+function decodes(
+  decoder: InstanceType<typeof TextDecoder>,
+  piece: Buffer,
+  { stream }: { readonly stream: boolean },
+): boolean {
   try {
-    decoder.decode(piece, { stream: !last });
+    decoder.decode(piece, { stream });
     return true;
   } catch {
     return false;

@@ -15,6 +15,8 @@ export interface CustomFieldDefinition {
   readonly key: string;
   readonly type: CustomFieldType;
   readonly options: readonly string[] | null;
+  /** Options of once, which values may still have. */
+  readonly retired_options?: readonly string[];
   readonly required: boolean;
   readonly archived: boolean;
 }
@@ -51,8 +53,9 @@ const MOST_DETAILS = 20;
 /** Definitions as a table of fields. */
 export function customFieldTable(definitions: readonly CustomFieldDefinition[]): CustomFieldTable {
   const entries = definitions.map((definition): [string, CustomFieldSpec] => {
-    const { key, type, options } = definition;
-    return [key, { type: TYPES[type], ...(type === "select" && options ? { enum: options } : {}), definition }];
+    const { key, type, options, retired_options = [] } = definition;
+    const choices = type === "select" && options ? { enum: [...options, ...retired_options] } : {};
+    return [key, { type: TYPES[type], ...choices, definition }];
   });
   return Object.fromEntries(entries);
 }

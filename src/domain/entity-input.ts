@@ -41,6 +41,7 @@ function readValue(name: string, { spec, value, details }: Given): unknown {
   if (name.endsWith("address")) return readAddress(value);
   if (spec.type === "object") return readTexts(value);
   if (spec.type === "email") return typeof value === "string" ? emptyToNull(readEmail(value)) : value;
+  if (spec.type === "uuid") return typeof value === "string" ? value.toLowerCase() : value;
   return typeof value === "string" ? readText(name, { spec, value, details }) : value;
 }
 

@@ -7,6 +7,7 @@ export interface Metrics {
   readonly limiterDecision: (result: "allowed" | "refused") => void;
   readonly limiterFallback: (active: boolean) => void;
   readonly shed: () => void;
+  readonly jobEnded: (kind: string, outcome: string) => void;
   /** In the text format of Prometheus. */
   render(): Promise<string>;
 }
@@ -27,11 +28,19 @@ export interface PoolNumbers {
   readonly waiting: number;
 }
 
+/** What the job queue says of itself. */
+export interface QueueNumbers {
+  /** Jobs that could be taken now. */
+  readonly waiting: number;
+  /** How long the first of them could have been. */
+  readonly seconds: number;
+}
+
 /** Boundaries in seconds, those of OpenTelemetry's semantic conventions for HTTP. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 
 /** Metrics in a registry of their own; event loop, memory and handles are in it too. */
-export function createMetrics(pool: () => PoolNumbers): Metrics {
+export function createMetrics(pool: () => PoolNumbers, queue: () => Promise<QueueNumbers>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -55,12 +64,14 @@ export function createMetrics(pool: () => PoolNumbers): Metrics {
   });
   const shed = new Counter({ name: "http_server_shed_total", help: "Requests refused under overload.", registers });
   registerPool(pool, registers);
+  const jobs = registerQueue(queue, registers);
   return {
     contentType: registry.contentType,
     request: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
     limiterDecision: (result) => decisions.inc({ result }),
     limiterFallback: (active) => fallback.set(active ? 1 : 0),
     shed: () => shed.inc(),
+    jobEnded: (kind, outcome) => jobs.inc({ kind, outcome }),
     render: () => registry.metrics(),
   };
 }
@@ -77,5 +88,39 @@ function registerPool(pool: () => PoolNumbers, registers: Registry[]): void {
       this.set({ state: "idle" }, free);
       this.set({ state: "waiting" }, waiting);
     },
+  });
+}
+
+/** What waits is of all processes together; while the database does not answer, what it said last. */
+function registerQueue(queue: () => Promise<QueueNumbers>, registers: Registry[]): Counter<"kind" | "outcome"> {
+  let asked: Promise<QueueNumbers | null> | undefined;
+  // Both are collected at once, so that the queue is asked once.
+  const numbers = (): Promise<QueueNumbers | null> =>
+    (asked ??= queue()
+      .catch(() => null)
+      .finally(() => (asked = undefined)));
+  new Gauge({
+    name: "jobs_waiting",
+    help: "Background jobs that could be taken now.",
+    registers,
+    async collect() {
+      const known = await numbers();
+      if (known) this.set(known.waiting);
+    },
+  });
+  new Gauge({
+    name: "jobs_waiting_seconds",
+    help: "How long the first job that could be taken has been waiting.",
+    registers,
+    async collect() {
+      const known = await numbers();
+      if (known) this.set(known.seconds);
+    },
+  });
+  return new Counter({
+    name: "jobs_ended_total",
+    help: "Runs of background jobs in this process, by how they ended.",
+    labelNames: ["kind", "outcome"],
+    registers,
   });
 }

@@ -38,8 +38,9 @@ async function* read(
   let size = 0;
   try {
     for (;;) {
-      const { done, value } = await withoutSilence(pieces.next());
-      if (done === true) return;
+      const next: IteratorResult<Buffer, unknown> = await withoutSilence(pieces.next());
+      if (next.done === true) return;
+      const { value } = next;
       size += value.length;
       if (size > limit) throw new Problem("payload_too_large");
       yield value;

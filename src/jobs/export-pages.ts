@@ -14,7 +14,7 @@ export interface ExportOrder {
   readonly filter: FilterGroup | null;
   /** Fields or columns by name; null for all. */
   readonly fields: readonly string[] | null;
-  /** The moment that relative times of the filter are counted from, and after which new records are left out. */
+  /** The moment that relative times of the filter are counted from. */
   readonly now: Date;
 }
 
@@ -35,8 +35,6 @@ export interface ExportPage {
 
 /** So many records a page that making its lines does not hold up requests of the same process. */
 const PAGE = 500;
-/** Ids may run ahead of the clock by a second. */
-const AHEAD_MS = 2_000;
 
 /** The columns that an export has now. */
 export async function columnsOfExport(
@@ -51,8 +49,7 @@ export async function columnsOfExport(
 
 /** How many records there are to export. */
 export async function countExport(parts: ExportParts, order: ExportOrder): Promise<number> {
-  const { created_before: _, ...filters } = await filtersOf(parts, order);
-  return await parts.repositories.entities.count(order.orgId, filters);
+  return await parts.repositories.entities.count(order.orgId, await filtersOf(parts, order));
 }
 
 /** The first line of the file. */
@@ -62,7 +59,7 @@ export function headerLine(columns: readonly CsvColumn[]): string {
 
 /**
  * The lines of the records behind `after`, page by page, in the order of their ids: a record that changes meanwhile is in
- * the file once, as it was when its page was read.
+ * the file once, as it was when its page was read, and new ones come last.
  */
 export async function* exportPages(
   parts: ExportParts,
@@ -85,10 +82,12 @@ export async function* exportPages(
 
 async function filtersOf({ definitions }: ExportParts, order: ExportOrder): Promise<EntityFilters> {
   const { orgId, entityType, filter, now } = order;
-  const bounds = { entity_type: entityType, created_before: new Date(now.getTime() + AHEAD_MS).toISOString() };
-  if (filter === null) return bounds;
+  if (filter === null) return { entity_type: entityType };
   const custom = { [entityType]: await definitions(orgId, entityType) };
-  return { ...bounds, filter: { tree: checkFilter(filter, fieldsOf(entityType, custom), "/filter"), now } };
+  return {
+    entity_type: entityType,
+    filter: { tree: checkFilter(filter, fieldsOf(entityType, custom), "/filter"), now },
+  };
 }
 
 /** RFC 4180. An empty line would be no record to most readers, so a lone empty cell is quoted. */

@@ -3,7 +3,7 @@ import type { Repositories } from "../repositories/store.ts";
 import type { Checkpoint, Handler, Job, JobContext } from "./handler.ts";
 import type { JobKind } from "../domain/job.ts";
 import { Interruption, type InterruptionReason } from "./interruption.ts";
-import type { RunnerOptions } from "./runner-options.ts";
+import type { JobOutcome, RunnerOptions } from "./runner-options.ts";
 
 /** One job, and how it is told to stop. */
 export interface Run {
@@ -21,7 +21,8 @@ export class WorkersLost extends Error {
 /** Does one job to its end, whichever that is. Never rejects. */
 export async function runJob(options: RunnerOptions, run: Run): Promise<void> {
   try {
-    await settle(options, run.job, await outcomeOf(options, run));
+    const outcome = await settle(options, run.job, await outcomeOf(options, run));
+    options.onEnd?.(run.job.kind, outcome);
   } catch (error) {
     // Its lease ends by itself, and another attempt follows.
     options.onFailure(error, null);
@@ -41,25 +42,33 @@ async function outcomeOf({ handlers, store }: RunnerOptions, run: Run): Promise<
     await handler(shown(job), contextOf(run, store));
     return "done";
   } catch (error) {
-    return { error };
+    // Whatever a handler says after it was told to stop: that is why.
+    return { error: run.stop.signal.aborted ? run.stop.signal.reason : error };
   }
 }
 
-async function settle({ store, judge, onFailure }: RunnerOptions, job: LeasedJob, outcome: Outcome): Promise<void> {
-  const { lease, id, kind, attempts } = job;
+async function settle(options: RunnerOptions, job: LeasedJob, outcome: Outcome): Promise<JobOutcome> {
+  const { store } = options;
+  const { lease } = job;
   if (outcome === "done") {
     await store.jobs.complete(lease);
-    return;
+    return "completed";
   }
   const { error } = outcome;
-  if (error instanceof Interruption) {
-    if (error.reason === "cancelled") await store.jobs.endCancelled(lease);
-    if (error.reason === "stopping") await store.jobs.release([lease]);
-    return;
-  }
+  if (!(error instanceof Interruption)) return await settleFailure(options, job, error);
+  if (error.reason === "lost") return "lost";
+  if (error.reason === "cancelled") await store.jobs.endCancelled(lease);
+  else await store.jobs.release([lease]);
+  return error.reason === "cancelled" ? "cancelled" : "given_back";
+}
+
+async function settleFailure({ store, judge, onFailure }: RunnerOptions, job: LeasedJob, error: unknown) {
+  const { lease, id, kind, attempts } = job;
   const failure = error instanceof WorkersLost ? { error: error.name, code: "internal", again: false } : judge(error);
   const status = await store.jobs.fail(lease, failure);
   onFailure(error, { id, kind, attempt: attempts, parked: status === "failed" });
+  if (status === "lost") return "lost";
+  return status === "failed" ? "parked" : "retried";
 }
 
 function contextOf({ job, stop, seconds }: Run, store: Repositories): JobContext {

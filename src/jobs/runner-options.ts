@@ -12,9 +12,14 @@ export interface RunnerOptions {
   readonly judge: (error: unknown) => JobFailure;
   /** Told of a job that failed, and of statements of the runner's own that did (null); never with payloads. */
   readonly onFailure: (error: unknown, job: FailedJob | null) => void;
+  /** Told of every run that ended. */
+  readonly onEnd?: (kind: string, outcome: JobOutcome) => void;
   /** Seconds that a job belongs to its worker without a sign of life (60). */
   readonly lease?: number;
 }
+
+/** How a run of a job ended; "lost": another process has it. */
+export type JobOutcome = "completed" | "retried" | "parked" | "cancelled" | "given_back" | "lost";
 
 /** A job that failed, as it is logged. */
 export interface FailedJob {

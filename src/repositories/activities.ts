@@ -11,7 +11,9 @@ const COLUMNS = "id, record_type, record_id, type, occurred_at, actor, changes, 
 
 /** Writes timelines as part of the statement that changes records; `changed` names its rows of (org_id, id). */
 export function activitiesSql(changed: string, changes: readonly Change[]): SqlText[] {
-  const rows = rowsOf(changes);
+  const rows = changes.flatMap((change) =>
+    timelineOf(change).map((entry) => ({ ...rowOf(entry), source_id: change.record_id })),
+  );
   if (rows.length === 0) return [];
   const columns = COLUMNS.replaceAll(/(\w+)/g, "r.$1");
   const text = `INSERT INTO activities (org_id, ${COLUMNS})
@@ -19,13 +21,21 @@ export function activitiesSql(changed: string, changes: readonly Change[]): SqlT
   return [sql(text, JSON.stringify(rows))];
 }
 
-/** Writes timelines in the transaction that changes records, and when contacts were last dealt with. */
-export async function writeActivities(db: Knex, orgId: string, changes: readonly Change[]): Promise<void> {
-  const rows = rowsOf(changes);
-  if (rows.length === 0) return;
+/** Writes timelines whose records are written already. */
+export function timelineSql(orgId: string, entries: readonly TimelineEntry[]): SqlText {
   const text = `INSERT INTO activities (org_id, ${COLUMNS}) SELECT ?::uuid, ${COLUMNS} FROM ${ROWS}`;
-  await run(db, sql(text, orgId, JSON.stringify(rows)));
-  const dealings = dealingsOf(changes.flatMap(timelineOf));
+  return sql(text, orgId, JSON.stringify(entries.map(rowOf)));
+}
+
+const rowOf = ({ related, ...entry }: TimelineEntry): object => ({
+  ...entry,
+  related_type: related?.type ?? null,
+  related_id: related?.id ?? null,
+});
+
+/** Notes when contacts were last dealt with. */
+export async function dateDealings(db: Knex, orgId: string, entries: readonly TimelineEntry[]): Promise<void> {
+  const dealings = dealingsOf(entries);
   if (dealings.size > 0) await run(db, dealtWithSql(orgId, dealings));
 }
 
@@ -37,17 +47,6 @@ function dealtWithSql(orgId: string, dealings: ReadonlyMap<string, string>): Sql
       ORDER BY e.id FOR NO KEY UPDATE OF e)
     UPDATE entities AS e SET last_activity_at = held.at FROM held WHERE e.org_id = ?::uuid AND e.id = held.id`;
   return sql(text, [...dealings.keys()], [...dealings.values()], orgId, orgId);
-}
-
-function rowsOf(changes: readonly Change[]): object[] {
-  return changes.flatMap((change) =>
-    timelineOf(change).map(({ related, ...entry }) => ({
-      ...entry,
-      related_type: related?.type ?? null,
-      related_id: related?.id ?? null,
-      source_id: change.record_id,
-    })),
-  );
 }
 
 /** What a timeline is narrowed by. */

@@ -1,7 +1,8 @@
 import type { Knex } from "knex";
 import type { Change } from "../domain/change.ts";
-import { activitiesSql, writeActivities } from "./activities.ts";
-import { sql, type SqlText } from "./sql-text.ts";
+import { timelineOf } from "../domain/timeline.ts";
+import { activitiesSql, dateDealings, timelineSql } from "./activities.ts";
+import { run, sql, type SqlText } from "./sql-text.ts";
 
 const ROWS = `jsonb_to_recordset(?::jsonb) AS r (
   id uuid, record_type text, record_id uuid, kind text, version integer, actor jsonb, occurred_at timestamptz, data jsonb, changes jsonb)`;
@@ -26,8 +27,11 @@ export function changeRepository(db: Knex) {
     /** Writes changes and their timelines in the transaction that makes them. */
     async append(orgId: string, changes: readonly Change[]): Promise<void> {
       const text = `INSERT INTO changes (org_id, ${COLUMNS}) SELECT ?::uuid, ${COLUMNS} FROM ${ROWS}`;
-      await db.raw(text, [orgId, JSON.stringify(changes)]);
-      await writeActivities(db, orgId, changes);
+      const told = sql(text, orgId, JSON.stringify(changes));
+      const entries = changes.flatMap(timelineOf);
+      const timeline = timelineSql(orgId, entries);
+      await run(db, sql(`WITH told AS (${told.text}) ${timeline.text}`, ...told.bindings, ...timeline.bindings));
+      await dateDealings(db, orgId, entries);
     },
     /** What happened to one record, oldest first. */
     async ofRecord(orgId: string, recordId: string): Promise<Change[]> {

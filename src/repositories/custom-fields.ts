@@ -43,7 +43,7 @@ export function customFieldRepository(db: Knex) {
     ...valueQueries(db),
     /** The live definitions of a kind of record, in their order. */
     async of(orgId: string, type: CustomFieldRecordType): Promise<CustomFieldDefinition[]> {
-      const text = `SELECT key, type, options, required, archived FROM custom_fields
+      const text = `SELECT key, type, options, retired_options, required, archived FROM custom_fields
         WHERE org_id = ?::uuid AND entity_type = ? AND deleted_at IS NULL ORDER BY position, key`;
       return await run<CustomFieldDefinition>(db, sql(text, orgId, type), "custom_fields.of");
     },
@@ -77,6 +77,18 @@ export function customFieldRepository(db: Knex) {
 /** What is asked of the records that have custom fields. */
 function valueQueries(db: Knex) {
   return {
+    /** The column that keeps the options which are none of these. */
+    retired: (options: string[]): object => ({
+      retired_options: db.raw("ARRAY(SELECT unnest(retired_options || options) EXCEPT SELECT unnest(?::text[]))", [
+        options,
+      ]),
+    }),
+    /** Whether the filter of a live segment asks for this key. */
+    async isAskedFor(orgId: string, type: CustomFieldRecordType, key: string): Promise<boolean> {
+      const text = `SELECT 1 FROM segments WHERE org_id = ?::uuid AND entity_type = ? AND deleted_at IS NULL
+        AND jsonb_path_exists(filter, '$.**.field \\? (@ == $name)', jsonb_build_object('name', 'custom_fields.' || ?)) LIMIT 1`;
+      return (await run(db, sql(text, orgId, type, key))).length > 0;
+    },
     /** Whether any record, live or deleted, has a value under this key. */
     async hasValues(orgId: string, type: CustomFieldRecordType, key: string): Promise<boolean> {
       return (await run(db, hasValuesSql(orgId, type, key))).length > 0;

@@ -123,9 +123,14 @@ function narrowed(db: Knex, orgId: string, filters: EmailFilters): Narrow {
     if (recipient !== undefined) {
       void query.whereIn("id", ids("email_recipients").where({ email: recipient.toLowerCase() }));
     }
-    if (record_id !== undefined && record_type !== undefined) {
-      const about = ids("email_relations").where({ record_type, record_id });
-      const to = record_type === "contact" ? [ids("email_recipients").where({ contact_id: record_id })] : [];
+    if (record_id !== undefined || record_type !== undefined) {
+      const named = {
+        ...(record_id === undefined ? {} : { record_id }),
+        ...(record_type === undefined ? {} : { record_type }),
+      };
+      const about = ids("email_relations").where(named);
+      const reaches = record_id !== undefined && (record_type ?? "contact") === "contact";
+      const to = reaches ? [ids("email_recipients").where({ contact_id: record_id })] : [];
       void query.whereIn("id", to.length > 0 ? about.union(to) : about);
     }
     return query;

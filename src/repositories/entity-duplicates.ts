@@ -24,7 +24,7 @@ export type GroupField = "email" | "phone" | "mobile" | "domain" | "name";
 type Values = Readonly<Record<string, unknown>>;
 
 /** How many records are compared at most for each thing in common: the cost stays the same however common it is. */
-const MOST = 100;
+const MOST = 50;
 
 /** The statements that find duplicates. */
 export function entityDuplicates(db: Knex) {
@@ -94,8 +94,11 @@ interface TraitsRow extends NameRow {
   readonly [field: string]: unknown;
 }
 
+/** Of contacts the name as it is: nothing is taken from it that a comparison does not take itself. */
+const PLAIN = "CASE WHEN e.entity_type = 'company' THEN plain_name('company', e.search_name) ELSE e.search_name END";
+
 const TRAITS = `e.id, e.entity_type, e.email, e.additional_emails, e.phone, e.mobile, e.domain, e.additional_domains,
-  e.website, e.company_id, plain_name(e.entity_type, e.search_name) AS plain, e.name_key`;
+  e.website, e.company_id, ${PLAIN} AS plain, e.name_key`;
 
 function nameSql(type: EntityType, name: string): SqlText {
   return sql("SELECT plain_name(?, ?) AS plain, name_sound(?, ?) AS name_key", type, name, type, name);
@@ -107,7 +110,7 @@ function traitsOf(row: Values & NameRow & { readonly entity_type: EntityType }):
     names.flatMap((name) => (row[name] ?? []) as string | readonly string[]);
   return {
     entity_type: row.entity_type,
-    name: row.plain,
+    name: plainWords(row.plain),
     sound: row.name_key,
     emails: contact ? list("email", "additional_emails") : [],
     phones: list("phone", "mobile"),
@@ -115,6 +118,13 @@ function traitsOf(row: Values & NameRow & { readonly entity_type: EntityType }):
     company_id: contact ? ((row["company_id"] ?? null) as string | null) : null,
   };
 }
+
+/** As plain_name() in the database. */
+const plainWords = (name: string): string =>
+  name
+    .replace(/[.'’]/g, "")
+    .replace(/[,\-&/()_"+ ]+/g, " ")
+    .trim();
 
 /** One piece for each thing that can be in common; each gives ids. */
 function lookups(orgId: string, { entity_type, sound, emails, phones, sites }: Traits): SqlText[] {
@@ -182,9 +192,9 @@ function rowsOf({ type, field }: KeySource): string {
   return field === "email" ? rows : `${rows} AND deleted_at IS NULL`;
 }
 
+/** A contact with two addresses of one mailbox shares it with nobody; that shows when the members are read. */
 function sharedSql(source: KeySource): string {
-  const counted = source.field === "email" ? "count(DISTINCT entity_id)" : "count(*)";
-  return `SELECT ${FIELDS[source.field].key} AS key, ${counted}::int AS count FROM ${rowsOf(source)} GROUP BY 1 HAVING ${counted} > 1`;
+  return `SELECT ${FIELDS[source.field].key} AS key, count(*)::int AS count FROM ${rowsOf(source)} GROUP BY 1 HAVING count(*) > 1`;
 }
 
 function membersSql(source: KeySource): string {

@@ -35,7 +35,7 @@ const SIMPLE = {
   lead_score_max: "e.lead_score <= ?",
   tag: "EXISTS (SELECT 1 FROM unnest(e.tags) AS tag WHERE lower(tag) = lower(?))",
   segment_id:
-    "EXISTS (SELECT 1 FROM segment_members AS m JOIN segments AS s ON s.org_id = m.org_id AND s.id = m.segment_id AND s.kind = 'static' AND s.deleted_at IS NULL WHERE m.org_id = e.org_id AND m.segment_id = ?::uuid AND m.entity_id = e.id AND m.live)",
+    "EXISTS (SELECT 1 FROM segment_members AS m WHERE m.org_id = e.org_id AND m.segment_id = ?::uuid AND m.entity_id = e.id AND m.live)",
   created_after: "e.created_at >= ?::timestamptz",
   created_before: "e.created_at < ?::timestamptz",
   updated_after: "e.updated_at >= ?::timestamptz",

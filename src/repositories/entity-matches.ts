@@ -35,6 +35,10 @@ const HOLDERS = `
     WHERE org_id = :orgId::uuid AND search_name = ANY (:names::text[]) AND entity_type <> 'contact' AND deleted_at IS NULL
     ORDER BY search_name, id) AS c`;
 
+const REFERENCES = `SELECT id FROM users WHERE org_id = ?::uuid AND id = ANY (?::uuid[])
+  UNION ALL SELECT id FROM entities
+  WHERE org_id = ?::uuid AND id = ANY (?::uuid[]) AND entity_type = 'company' AND deleted_at IS NULL`;
+
 /** Looks up records for many rows of a file in a few statements. */
 export function entityMatches(db: Knex) {
   return {
@@ -63,13 +67,18 @@ export function entityMatches(db: Knex) {
       const text = `SELECT ${selectLists.any} FROM entities AS e WHERE e.org_id = ?::uuid AND e.id = ANY (?::uuid[]) AND e.deleted_at IS NULL`;
       return (await run<EntityRecord>(db, sql(text, orgId, ids))).map(toRecord);
     },
+    /** The domains of companies, by id: less than a whole record, whose contacts would be counted. */
+    async companyDomains(orgId: string, ids: readonly string[]): Promise<Map<string, string | null>> {
+      if (ids.length === 0) return new Map();
+      const text =
+        "SELECT id, domain FROM entities WHERE org_id = ?::uuid AND id = ANY (?::uuid[]) AND deleted_at IS NULL";
+      const rows = await run<{ id: string; domain: string | null }>(db, sql(text, orgId, ids));
+      return new Map(rows.map(({ id, domain }) => [id, domain]));
+    },
     /** Which of these are users, or live companies, of the organization. */
     async references(orgId: string, ids: readonly string[]): Promise<string[]> {
       if (ids.length === 0) return [];
-      const text = `SELECT id FROM users WHERE org_id = ?::uuid AND id = ANY (?::uuid[])
-        UNION ALL SELECT id FROM entities
-        WHERE org_id = ?::uuid AND id = ANY (?::uuid[]) AND entity_type = 'company' AND deleted_at IS NULL`;
-      return (await run<{ id: string }>(db, sql(text, orgId, ids, orgId, ids))).map(({ id }) => id);
+      return (await run<{ id: string }>(db, sql(REFERENCES, orgId, ids, orgId, ids))).map(({ id }) => id);
     },
   };
 }

@@ -11,7 +11,10 @@ export interface Takeover {
 }
 
 /** The same for the records that refer to it. */
-export interface Repointing extends Takeover {
+export interface Repointing {
+  readonly fromId: string;
+  /** Null: to nothing. */
+  readonly toId: string | null;
   /** Those that become one themselves. */
   readonly except: readonly string[];
   readonly actor: Actor;

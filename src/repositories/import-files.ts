@@ -16,12 +16,22 @@ export function importFiles(db: Knex) {
       await db("import_pieces").insert({ org_id: orgId, import_id: importId, file_id: fileId, number, bytes });
     },
     async piece(place: FilePlace, number: number): Promise<Buffer | null> {
-      const row = (await pieces(place).where({ file_id: place.fileId, number }).first("bytes")) as
-        { bytes: Buffer } | undefined;
-      return row?.bytes ?? null;
+      const [bytes = null] = await pieces(place).where({ file_id: place.fileId, number }).pluck<Buffer[]>("bytes");
+      return bytes;
+    },
+    async countPieces(place: FilePlace): Promise<number> {
+      return (await pieces(place).where({ file_id: place.fileId }).pluck<number[]>("number")).length;
     },
     async removeFiles(orgId: string, importId: string): Promise<void> {
       await pieces({ orgId, importId }).delete();
+    },
+    /** Forgets imports 30 days after their last change, and 7 days after it those that never began. */
+    async purge(): Promise<void> {
+      const days = "CASE WHEN status IN ('waiting_for_file', 'ready') THEN 7 ELSE 30 END";
+      await db("imports")
+        .whereNot({ status: "running" })
+        .whereRaw(`updated_at < now() - ${days} * interval '1 day'`)
+        .delete();
     },
     async removeFile(place: FilePlace): Promise<void> {
       await pieces(place).where({ file_id: place.fileId }).delete();

@@ -4,6 +4,7 @@ import type { EntityType } from "../domain/entity.ts";
 import type { Detail } from "../domain/errors.ts";
 import type { Mapping } from "../domain/import-fields.ts";
 import { importDrafts } from "./import-drafts.ts";
+import { importFailures } from "./import-failures.ts";
 import { importFiles } from "./import-files.ts";
 import { recordTable, standardColumns, type StandardFields } from "./record-table.ts";
 
@@ -52,13 +53,6 @@ export interface ImportRecord extends StandardFields, ImportSettings, ImportCoun
   readonly created_by_user: string;
 }
 
-/** A row that could not be imported, as it was. */
-export interface FailedRow {
-  readonly line: number;
-  readonly reasons: readonly Pick<Detail, "path" | "code" | "values">[];
-  readonly cells: readonly string[];
-}
-
 const columns = [
   "entity_type",
   "mapping",
@@ -105,13 +99,13 @@ export function importRepository(db: Knex) {
     ...columns,
     db.raw(`${STATUS} AS status`),
   ]);
-  const { insert, get, lock } = table;
   return {
     ...importFiles(db),
     ...importDrafts(db),
-    insert,
-    get,
-    lock,
+    ...importFailures(db),
+    insert: (orgId: string, row: object) => table.insert(orgId, row),
+    get: (orgId: string, id: string) => table.get(orgId, id),
+    lock: (orgId: string, id: string) => table.lock(orgId, id),
     page: (
       orgId: string,
       request: Parameters<typeof table.page>[1],
@@ -129,25 +123,6 @@ export function importRepository(db: Knex) {
     async noteJob(orgId: string, id: string, jobId: string): Promise<ImportRecord | null> {
       await db("imports").where({ org_id: orgId, id }).update({ job_id: jobId });
       return await table.get(orgId, id);
-    },
-    /** Adds rows that failed. */
-    async addFailures(orgId: string, importId: string, rows: readonly FailedRow[]): Promise<void> {
-      if (rows.length === 0) return;
-      await db.raw(
-        `INSERT INTO import_failures (org_id, import_id, line, reasons, cells)
-         SELECT ?::uuid, ?::uuid, line, reasons, cells
-         FROM jsonb_to_recordset(?::jsonb) AS r (line integer, reasons jsonb, cells jsonb)`,
-        [orgId, importId, JSON.stringify(rows)],
-      );
-    },
-    /** Failed rows behind a line, in the order of the file. */
-    async failures(orgId: string, importId: string, behind: number, limit: number): Promise<FailedRow[]> {
-      return await db<FailedRow & { org_id: string; import_id: string }>("import_failures")
-        .where({ org_id: orgId, import_id: importId })
-        .where("line", ">", behind)
-        .orderBy("line")
-        .limit(limit)
-        .select("line", "reasons", "cells");
     },
     /** Forgets what failed and what a dry run would have written. */
     async clear(orgId: string, importId: string): Promise<void> {

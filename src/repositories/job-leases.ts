@@ -39,14 +39,19 @@ const LONGEST_WAIT_SECONDS = 600;
 
 /**
  * Takes due jobs. The lanes come in turn: how many of its jobs run already counts against a lane, so that thousands of
- * one organization do not hold up the one of another.
+ * one organization do not hold up the one of another. The lanes of the first thousand due jobs are all there are, as a rule;
+ * only behind a longer queue all others are visited too, one step of the index each.
  */
 const CLAIM = `
-WITH RECURSIVE lanes AS (
-  (SELECT lane FROM jobs WHERE finished_at IS NULL ORDER BY lane LIMIT 1)
+WITH RECURSIVE head AS MATERIALIZED (
+  SELECT lane FROM jobs WHERE finished_at IS NULL AND available_at AT TIME ZONE 'UTC' <= now() AT TIME ZONE 'UTC'
+  ORDER BY available_at AT TIME ZONE 'UTC' LIMIT 1000),
+others AS (
+  (SELECT lane FROM jobs WHERE finished_at IS NULL AND (SELECT count(*) FROM head) = 1000 ORDER BY lane LIMIT 1)
   UNION ALL
-  SELECT (SELECT j.lane FROM jobs AS j WHERE j.finished_at IS NULL AND j.lane > l.lane ORDER BY j.lane LIMIT 1)
-  FROM lanes AS l WHERE l.lane IS NOT NULL),
+  SELECT (SELECT j.lane FROM jobs AS j WHERE j.finished_at IS NULL AND j.lane > o.lane ORDER BY j.lane LIMIT 1)
+  FROM others AS o WHERE o.lane IS NOT NULL),
+lanes AS (SELECT lane FROM head UNION SELECT lane FROM others),
 candidates AS (
   SELECT d.id, d.available_at, b.running + row_number() OVER (PARTITION BY l.lane ORDER BY d.available_at, d.id) AS turn
   FROM lanes AS l
@@ -89,13 +94,15 @@ UPDATE jobs SET lease = NULL, last_error = :error, error_code = :code,
   finished_at = CASE WHEN every_seconds IS NULL AND NOT (:again AND attempts < max_attempts) THEN now() END
 WHERE lease = :lease RETURNING status`;
 
+/** What was counted counts: records may have come and gone since the total was known. */
 const COMPLETE = `
 WITH gone AS (DELETE FROM jobs WHERE lease = :lease AND started_by IS NULL AND every_seconds IS NULL)
 UPDATE jobs SET lease = NULL, attempts = 0, last_error = NULL, error_code = NULL,
   status = CASE WHEN every_seconds IS NULL THEN 'completed' ELSE 'queued' END,
   finished_at = CASE WHEN every_seconds IS NULL THEN now() END,
   available_at = CASE WHEN every_seconds IS NULL THEN now() ELSE now() + every_seconds * interval '1 second' END,
-  done = coalesce(total, done)
+  done = CASE done WHEN 0 THEN coalesce(total, 0) ELSE done END,
+  total = CASE WHEN done = 0 OR total IS NULL THEN total ELSE done END
 WHERE lease = :lease AND (started_by IS NOT NULL OR every_seconds IS NOT NULL)`;
 
 /** The statements of those who do jobs; each needs the lease, so whoever lost it changes nothing. */

@@ -80,12 +80,21 @@ export function jobRepository(db: Knex, queued: () => void) {
       const same = db.raw("(kind) WHERE every_seconds IS NOT NULL");
       await db("jobs").insert(row).onConflict(same).merge(["every_seconds"]);
     },
+    /** How many jobs could be taken now, and how long the first of them could have been. */
+    async waiting(): Promise<{ waiting: number; seconds: number }> {
+      const { rows } = await db.raw<{ rows: { waiting: number; seconds: number }[] }>(WAITING);
+      return rows[0] ?? { waiting: 0, seconds: 0 };
+    },
     /** Forgets what ended more than 30 days ago. */
     async purge(): Promise<void> {
       await db("jobs").whereRaw("finished_at < now() - interval '30 days'").delete();
     },
   };
 }
+
+const WAITING = `
+SELECT count(*) AS waiting, coalesce(extract(epoch FROM now() - min(available_at)), 0)::float AS seconds FROM jobs
+WHERE finished_at IS NULL AND available_at AT TIME ZONE 'UTC' <= now() AT TIME ZONE 'UTC'`;
 
 /** The jobs that people started. */
 function startedJobs(db: Knex) {

@@ -75,7 +75,7 @@ function moving(db: Knex, columns: readonly (string | Knex.Raw)[]) {
      * What pointed to one contact or company points to another one of the same kind, and to nobody twice. Deleted
      * opportunities too; each is a new version.
      */
-    async moveEntity(orgId: string, fromId: string, toId: string, actor: Actor): Promise<Pair[]> {
+    async moveEntity(orgId: string, fromId: string, toId: string | null, actor: Actor): Promise<Pair[]> {
       const linked = linkedIds("?::uuid", "?::uuid");
       const found = await all(orgId)
         .whereRaw(`id IN ${linked}`, [orgId, fromId, orgId, fromId, orgId, fromId])

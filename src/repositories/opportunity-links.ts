@@ -35,11 +35,11 @@ export async function writeContacts(
   await db("opportunity_contacts").insert(rows);
 }
 
-/** Lets opportunities point to `toId` instead of `fromId`. */
+/** Lets opportunities point to `toId` instead of `fromId`; null: to it no more. */
 export async function repoint(
   db: Knex,
   orgId: string,
-  { fromId, toId, actor }: { readonly fromId: string; readonly toId: string; readonly actor: Actor },
+  { fromId, toId, actor }: { readonly fromId: string; readonly toId: string | null; readonly actor: Actor },
 ): Promise<void> {
   const kept = `EXISTS (SELECT 1 FROM opportunity_contacts AS w
     WHERE w.org_id = k.org_id AND w.opportunity_id = k.opportunity_id AND w.contact_id = ?::uuid)`;
@@ -54,6 +54,10 @@ export async function repoint(
     ...[orgId, fromId, orgId, fromId, orgId, fromId],
   );
   await run(db, counted);
+  if (toId === null) {
+    await run(db, sql(`DELETE FROM opportunity_contacts AS k WHERE ${mine}`, orgId, fromId));
+    return;
+  }
   await run(db, sql(`DELETE FROM opportunity_contacts AS k WHERE ${mine} AND ${kept}`, orgId, fromId, toId));
   await run(db, sql(`UPDATE opportunity_contacts AS k SET contact_id = ?::uuid WHERE ${mine}`, toId, orgId, fromId));
 }

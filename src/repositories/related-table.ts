@@ -49,20 +49,21 @@ export function relatedTable<Row extends RelatingRecord>(
     get: (orgId: string, id: string): Promise<Row | null> => records.get(orgId, id),
     remove: (orgId: string, id: string, actor: Actor): Promise<Row | null> => records.remove(orgId, id, actor),
     restore: (orgId: string, id: string, actor: Actor): Promise<Row | null> => records.restore(orgId, id, actor),
-    page(orgId: string, filters: RelatedFilters, request: PageRequest, narrow: Narrow): Promise<Rows<Row>> {
+    async page(orgId: string, filters: RelatedFilters, request: PageRequest, narrow: Narrow): Promise<Rows<Row>> {
       const rows = (): Knex.QueryBuilder => {
         const query = db(names.table).where({ org_id: orgId });
         if (filters.include_deleted !== true) void query.whereNull("deleted_at");
         narrowByRelation(query, place, { orgId, filters });
         return narrow(query);
       };
-      return readPage<Row>({ db, columns, rows }, request);
+      const found = await readPage<Row>({ db, columns: ownColumns, rows }, request);
+      return { ...found, items: await withRelated(place, orgId, found.items) };
     },
     /**
-     * What was about one contact or company is about another one of the same kind, and once only. Deleted records too; each
-     * is a new version.
+     * What was about one contact or company is about another one of the same kind, and once only; null: about it no more.
+     * Deleted records too; each is a new version.
      */
-    moveEntity: (orgId: string, fromId: string, toId: string, actor: Actor): Promise<Moved<Row>[]> =>
+    moveEntity: (orgId: string, fromId: string, toId: string | null, actor: Actor): Promise<Moved<Row>[]> =>
       move(place, { orgId, fromId, toId, actor }),
   };
 }
@@ -119,6 +120,25 @@ function relatedColumn(db: Knex, { table, relations, owner }: RelatedTableNames)
   return db.raw(text, [relations, table, owner, table]);
 }
 
+/** For the rows of a page only: as a column it would be read for each row that the page steps over. */
+async function withRelated<Row extends RelatingRecord>(
+  { db, names: { relations, owner } }: Place,
+  orgId: string,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const ids = rows.map(({ id }) => id);
+  const found = await db(relations)
+    .where({ org_id: orgId })
+    .whereIn(owner, ids)
+    .orderBy("position")
+    .select<(RelatedRecord & { owner: string })[]>("record_type", "record_id", { owner });
+  const related = Map.groupBy(found, (one) => one.owner);
+  return rows.map((row) => {
+    const related_to = (related.get(row.id) ?? []).map(({ record_type, record_id }) => ({ record_type, record_id }));
+    return { ...row, related_to };
+  });
+}
+
 function narrowByRelation(
   query: Knex.QueryBuilder,
   { db, names }: Place,
@@ -134,7 +154,7 @@ function narrowByRelation(
 interface Move {
   readonly orgId: string;
   readonly fromId: string;
-  readonly toId: string;
+  readonly toId: string | null;
   readonly actor: Actor;
 }
 
@@ -153,8 +173,10 @@ async function move<Row extends RelatingRecord>(
     );
   const read = async (): Promise<Row[]> => (await moved().select(...columns)) as Row[];
   const before = await read();
-  await about(fromId).whereIn(owner, about(toId).select(owner)).delete();
-  await about(fromId).update({ record_id: toId });
+  if (toId !== null) {
+    await about(fromId).whereIn(owner, about(toId).select(owner)).delete();
+    await about(fromId).update({ record_id: toId });
+  } else await about(fromId).delete();
   await moved()
     .clearOrder()
     .update({ version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor });

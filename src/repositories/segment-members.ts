@@ -57,6 +57,7 @@ async function addAll(
   { segmentId, membership }: { readonly segmentId: string; readonly membership: Membership },
 ): Promise<void> {
   let afterId: string | null = null;
+  let batches = 0;
   do {
     const next = nextSql(orgId, membership, { afterId, limit: BATCH });
     const text = `WITH next AS (${next.text}), added AS (
@@ -64,8 +65,11 @@ async function addAll(
           SELECT max(id::text) AS id, count(*) AS n FROM next`;
     const [row] = await run<{ id: string | null; n: number }>(db, sql(text, ...next.bindings, orgId, segmentId));
     afterId = row?.n === BATCH ? row.id : null;
+    batches += 1;
   } while (afterId !== null);
   await countOutDeleted(db, orgId, segmentId);
+  // Until PostgreSQL looks at the table by itself, it would take so many members for a handful.
+  if (batches > 1) await run(db, sql("ANALYZE segment_members"));
 }
 
 const nextSql = (

@@ -5,7 +5,7 @@ import { suppressionOf } from "../domain/suppression.ts";
 import type { NewRecipient } from "../repositories/campaign-recipients.ts";
 import type { CampaignRow } from "../repositories/campaigns.ts";
 import type { Audience, Contact } from "../repositories/campaign-audience.ts";
-import type { SegmentRecord } from "../repositories/segments.ts";
+import type { HeldSegment } from "../repositories/segments.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
 import { writeCampaign } from "./campaign-record.ts";
 import { findSegments, missingSegments } from "./campaign-references.ts";
@@ -86,7 +86,7 @@ async function audienceOf(store: Store, orgId: string, campaign: CampaignRow): P
   const now = new Date(campaign.started_at ?? campaign.updated_at);
   const memberships = async (ids: readonly string[]): Promise<Audience["included"]> => {
     const live = (await findSegments(store, orgId, ids)).filter((segment) => segment !== null);
-    const asked = live.map((segment: SegmentRecord) => membersOf(store, { orgId, segment, now }));
+    const asked = live.map((segment: HeldSegment) => membersOf(store, { orgId, segment, now }));
     return await Promise.all(asked);
   };
   return {

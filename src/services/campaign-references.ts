@@ -1,10 +1,10 @@
 import type { Caller } from "../contract/caller.ts";
 import type { CampaignValues } from "../domain/campaign-input.ts";
 import { type Detail, unprocessable } from "../domain/errors.ts";
-import type { SegmentRecord } from "../repositories/segments.ts";
+import type { HeldSegment } from "../repositories/segments.ts";
 import type { Repositories } from "../repositories/store.ts";
 
-type Found = readonly (SegmentRecord | null)[];
+type Found = readonly (HeldSegment | null)[];
 
 /** Throws `unprocessable` where an owner or a segment of contacts is not there; `values` are those that are new. */
 export async function checkCampaignReferences(tx: Repositories, caller: Caller, values: CampaignValues): Promise<void> {
@@ -40,11 +40,11 @@ export async function missingSegments(tx: Repositories, orgId: string, targets: 
   return [...gone, ...problemsOf(excluded, "/exclude_segment_ids")];
 }
 
-/** The live segments with these ids, null where there is none. */
+/** The live segments with these ids, null where there is none; in a transaction none of them goes before its end. */
 export async function findSegments({ segments }: Repositories, orgId: string, ids: readonly string[]): Promise<Found> {
-  const found: (SegmentRecord | null)[] = [];
-  for (const id of ids) found.push(await segments.get(orgId, id));
-  return found;
+  if (ids.length === 0) return [];
+  const live = new Map((await segments.hold(orgId, ids)).map((segment) => [segment.id, segment]));
+  return ids.map((id) => live.get(id.toLowerCase()) ?? null);
 }
 
 function problemsOf(found: Found, path: string): Detail[] {

@@ -131,7 +131,8 @@ async function update(
   const changed = differences(before, wanted);
   if (Object.keys(changed).length === 0) return before;
   const fields = Object.fromEntries(Object.entries(wanted).filter(([name]) => Object.hasOwn(changed, name)));
-  const after = expectRecord(await tx.customFields.update(orgId, id, fields, caller.actor));
+  const retired = changed["options"] && options ? tx.customFields.retired(options) : {};
+  const after = expectRecord(await tx.customFields.update(orgId, id, { ...fields, ...retired }, caller.actor));
   await tx.changes.append(orgId, [tell("custom_field.updated", after, { newId, changes: changed })]);
   return after;
 }
@@ -144,6 +145,7 @@ async function remove(
   const orgId = caller.organization.id;
   const { entity_type, key } = expectRecord(await tx.customFields.lock(orgId, id), expected_version);
   if (await tx.customFields.hasValues(orgId, entity_type, key)) throw inUse();
+  if (await tx.customFields.isAskedFor(orgId, entity_type, key)) throw inUse();
   const removed: CustomFieldRecord = expectRecord(await tx.customFields.remove(orgId, id, caller.actor));
   await tx.changes.append(orgId, [tell("custom_field.deleted", removed, { newId })]);
   return { id, deleted_at: removed.deleted_at ?? "" };

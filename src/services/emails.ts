@@ -1,10 +1,10 @@
-import type { EmailsCreateInput, EmailsListInput, EmailsService } from "../../generated/services.js";
+import type { EmailsCreateInput, EmailsService } from "../../generated/services.js";
 import type { Sealer } from "../access/sealer.ts";
 import type { Caller } from "../contract/caller.ts";
 import { tell } from "../domain/change.ts";
 import { differences } from "../domain/differences.ts";
 import { readEmailInput } from "../domain/email-input.ts";
-import { Problem, validationFailed } from "../domain/errors.ts";
+import { Problem } from "../domain/errors.ts";
 import { readMailbox } from "../domain/mailbox.ts";
 import { readSendTime } from "../domain/send-time.ts";
 import type { EmailRecord } from "../repositories/emails.ts";
@@ -31,7 +31,7 @@ export function emailsService(parts: EmailParts): EmailsService {
   const { store, sealer, newId } = parts;
   return {
     list(caller, input) {
-      const { page, page_size, sort, cursor, ...filters } = requireBoth(input);
+      const { page, page_size, sort, cursor, ...filters } = input;
       const identity = { operation: "emails.list", orgId: caller.organization.id, filters };
       const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
       return readList(sealer, identity, list, (request) => store.emails.page(caller.organization.id, filters, request));
@@ -62,13 +62,6 @@ function readMessage({ mailFrom, clock }: EmailParts, input: EmailsCreateInput):
     related_to: related_to ?? [],
     metadata: metadata ?? {},
   };
-}
-
-/** A record is meant by its kind and its id together. */
-function requireBoth(input: EmailsListInput): EmailsListInput {
-  const { record_type, record_id } = input;
-  if ((record_type === undefined) === (record_id === undefined)) return input;
-  throw validationFailed([{ path: record_type === undefined ? "record_type" : "record_id", code: "required" }]);
 }
 
 async function cancelEmail(

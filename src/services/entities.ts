@@ -7,17 +7,11 @@ import { entityActions, type Actions } from "./entity-actions.ts";
 import { listActivity, type Summarise } from "./activity.ts";
 import { listEntities, searchEntities } from "./entity-lists.ts";
 import { liveEntity } from "./entity-presence.ts";
-import {
-  createEntity,
-  deleteEntity,
-  purgeEntity,
-  restoreEntity,
-  updateEntity,
-  type WriteParts,
-} from "./entity-writes.ts";
+import { createEntity, deleteEntity, restoreEntity, updateEntity, type WriteParts } from "./entity-writes.ts";
 import { opportunitiesOf } from "./opportunities.ts";
 import { notesOfEntity } from "./notes.ts";
 import { tasksOfEntity } from "./tasks.ts";
+import { purgeEntity } from "./entity-purge.ts";
 import { aloneWithTree, inTurn, type Subject, type Work } from "./entity-turns.ts";
 
 /** What the service of contacts and companies is made of. */
@@ -60,7 +54,7 @@ export function entitiesService(parts: EntityParts): EntitiesService {
     },
     restore: async (caller, target) =>
       shown(await inTurn(store, subject(caller, target.id), (tx) => restoreEntity(over(tx), caller, target))),
-    purge: (caller, target) => inTurn(store, subject(caller, target.id), (tx) => purgeEntity(over(tx), caller, target)),
+    purge: (caller, target) => store.transaction((tx) => purgeEntity(over(tx), caller, target)),
     tasks: (caller, input) => tasksOfEntity(parts, caller, input),
     notes: (caller, input) => notesOfEntity(parts, caller, input),
   };

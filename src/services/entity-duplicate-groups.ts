@@ -75,7 +75,14 @@ async function groupAt(
   const records = await recordsById(store, orgId, ids.slice(0, MOST_SHOWN));
   const shown = ids.flatMap((id) => records.get(id) ?? []);
   if (!best || shown.length < 2) return null;
-  return { entity_type: type, field: field === "mobile" ? "phone" : field, count, ...told(best), records: shown };
+  const known = members.length < MOST_MEMBERS ? members.length : count;
+  return {
+    entity_type: type,
+    field: field === "mobile" ? "phone" : field,
+    count: known,
+    ...told(best),
+    records: shown,
+  };
 }
 
 /** Everybody who is likely enough the same as somebody else there, and the likeliest two's judgement. */

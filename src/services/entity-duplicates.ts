@@ -37,7 +37,14 @@ export async function duplicatesOf(
   { id, min_confidence: minConfidence, page, page_size: pageSize }: EntitiesDuplicatesInput,
 ): Promise<Page<Duplicate>> {
   const record = await liveEntity(store, caller.organization.id, id);
-  const comparison = { entityType: record.entity_type, values: record, except: id, minConfidence, page, pageSize };
+  const comparison = {
+    entityType: record.entity_type,
+    values: record,
+    except: record.id,
+    minConfidence,
+    page,
+    pageSize,
+  };
   const { duplicates, total } = await compare(store, caller, comparison);
   return { items: duplicates, total, page, page_size: pageSize };
 }

@@ -23,15 +23,16 @@ export async function linkCompany(
   caller: Caller,
   { target, companyId, existing }: Link,
 ): Change<Linked> {
+  const wanted = companyId?.toLowerCase() ?? null;
   let previousCompanyId: string | null = null;
   const record = await changeEntity(parts, caller, {
     target,
     change(contact) {
       if (contact.entity_type !== "contact") throw wrongEntityType("id", ["contact"]);
       previousCompanyId = contact["company_id"] as string | null;
-      const another = previousCompanyId !== null && previousCompanyId !== companyId;
+      const another = previousCompanyId !== null && previousCompanyId !== wanted;
       if (another && existing === "refuse") throw linkedElsewhere(previousCompanyId);
-      return { company_id: companyId };
+      return { company_id: wanted };
     },
   });
   return record && { record, previousCompanyId };

@@ -33,6 +33,8 @@ export interface ListRequest {
   readonly page: number;
   readonly page_size: number;
   readonly cursor: string | undefined;
+  /** Where it is known already. */
+  readonly total?: number | null;
 }
 
 /** entities.list: newest first unless the sort says otherwise. */
@@ -71,13 +73,15 @@ export async function searchEntities(
   return await readEntityPage(parts, caller, { filters, meaning: filter ?? null, sort, page, page_size, cursor });
 }
 
+const nobody: EntityFilters = { segment_id: "00000000-0000-0000-0000-000000000000" };
+
 /** The members of a dynamic segment are those that its filter matches; the others stand in a table. */
 async function withSegment(parts: ListParts, caller: Caller, given: EntityFilters): Promise<EntityFilters> {
   const { segment_id, ...others } = given;
   if (segment_id === undefined) return given;
   const orgId = caller.organization.id;
   const segment = await parts.store.segments.get(orgId, segment_id);
-  if (segment?.kind !== "dynamic" || (given.entity_type ?? segment.entity_type) !== segment.entity_type) return given;
+  if (!segment || (given.entity_type ?? segment.entity_type) !== segment.entity_type) return nobody;
   return { ...others, ...(await membersOf(parts.store, { orgId, segment, now: new Date(parts.clock()) })) };
 }
 
@@ -86,7 +90,7 @@ export async function readEntityPage(parts: ListParts, caller: Caller, request: 
   const { filters, page, page_size } = request;
   const orgId = caller.organization.id;
   const sort = readSort(request.sort);
-  const counted = parts.store.entities.count(orgId, filters);
+  const counted = request.total ?? parts.store.entities.count(orgId, filters);
   if (request.cursor !== undefined) {
     const [total, walked] = await Promise.all([counted, walk(parts, orgId, { ...request, sort })]);
     return { ...walked, total, page, page_size };

@@ -24,33 +24,44 @@ interface Pair {
 
 /** What was dealt with somebody, opportunities, tasks and notes follow the winner. */
 export async function moveRecords(
-  { repositories: tx, newId }: WriteParts,
-  { actor }: Caller,
+  parts: WriteParts,
+  caller: Caller,
   { orgId, winnerId, duplicateIds }: Move,
 ): Promise<Pick<Moved, "opportunities" | "tasks" | "notes">> {
   const ids = { opportunities: new Set<string>(), tasks: new Set<string>(), notes: new Set<string>() };
   for (const id of duplicateIds) {
     // First: what the moves themselves add to the timelines stays where it is.
-    await tx.entities.moveTimeline(orgId, { fromId: id, toId: winnerId });
-    const opportunities = await tx.opportunities.moveEntity(orgId, id, winnerId, actor);
-    for (const pair of opportunities) {
-      if (pair.after.deleted_at !== null) continue;
-      ids.opportunities.add(pair.after.id);
-      const [before, after] = [shownOpportunity(pair.before), shownOpportunity(pair.after)];
-      await tx.changes.append(orgId, opportunityChanges(before, after, newId));
-    }
-    const told = (kind: string, seen: Set<string>, pairs: readonly Pair[]) =>
-      pairs
-        .filter(({ after }) => after.deleted_at === null)
-        .map(({ before, after }) => {
-          seen.add(after.id);
-          return tell(kind, after, { newId, changes: differences(before, after) });
-        });
-    const tasks = told("task.updated", ids.tasks, await tx.tasks.moveEntity(orgId, id, winnerId, actor));
-    const notes = told("note.updated", ids.notes, await tx.notes.moveEntity(orgId, id, winnerId, actor));
-    if (tasks.length + notes.length > 0) await tx.changes.append(orgId, [...tasks, ...notes]);
+    await parts.repositories.entities.moveTimeline(orgId, { fromId: id, toId: winnerId });
+    await moveReferences(parts, caller, { fromId: id, toId: winnerId, ids });
   }
   return { opportunities: ids.opportunities.size, tasks: ids.tasks.size, notes: ids.notes.size };
+}
+
+/** Which ids came out changed, by what they are. */
+type ChangedIds = Readonly<Record<"opportunities" | "tasks" | "notes", Set<string>>>;
+
+/** Opportunities, tasks and notes refer to another contact or company, or to none (null), each as a change of its own. */
+export async function moveReferences(
+  { repositories: tx, newId }: WriteParts,
+  { actor, organization: { id: orgId } }: Caller,
+  { fromId, toId, ids }: { readonly fromId: string; readonly toId: string | null; readonly ids: ChangedIds },
+): Promise<void> {
+  for (const pair of await tx.opportunities.moveEntity(orgId, fromId, toId, actor)) {
+    if (pair.after.deleted_at !== null) continue;
+    ids.opportunities.add(pair.after.id);
+    const [before, after] = [shownOpportunity(pair.before), shownOpportunity(pair.after)];
+    await tx.changes.append(orgId, opportunityChanges(before, after, newId));
+  }
+  const told = (kind: string, seen: Set<string>, pairs: readonly Pair[]) =>
+    pairs
+      .filter(({ after }) => after.deleted_at === null)
+      .map(({ before, after }) => {
+        seen.add(after.id);
+        return tell(kind, after, { newId, changes: differences(before, after) });
+      });
+  const tasks = told("task.updated", ids.tasks, await tx.tasks.moveEntity(orgId, fromId, toId, actor));
+  const notes = told("note.updated", ids.notes, await tx.notes.moveEntity(orgId, fromId, toId, actor));
+  if (tasks.length + notes.length > 0) await tx.changes.append(orgId, [...tasks, ...notes]);
 }
 
 /** Contacts and child companies of merged companies, memberships and e-mails follow the winner. */
@@ -74,14 +85,15 @@ export async function moveDependents(
 
 interface Repointing {
   readonly fromId: string;
-  readonly toId: string;
+  readonly toId: string | null;
   readonly at: string;
   readonly except: readonly string[];
   readonly type: "contact" | "company";
   readonly field: string;
 }
 
-async function repoint(
+/** Lets records refer to another company, or to none, each as a change of its own. */
+export async function repoint(
   { repositories: tx, newId }: WriteParts,
   { actor, organization }: Caller,
   { type, field, ...takeover }: Repointing,

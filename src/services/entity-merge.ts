@@ -25,13 +25,25 @@ type Merge = Omit<EntitiesMergeInput, "dry_run">;
 export async function mergeEntities(
   { store, ...parts }: MergeParts,
   caller: Caller,
-  { dry_run = false, ...merge }: EntitiesMergeInput,
+  { dry_run = false, ...input }: EntitiesMergeInput,
 ): Promise<Merged> {
   requirePermission(caller, "entities:delete");
+  const merge = withPlainIds(input);
   const work = async (tx: Repositories): Promise<Omit<Merged, "dry_run">> =>
     await mergeIn({ ...parts, repositories: tx }, caller, merge);
   const merged = dry_run ? await store.rehearsal(work) : await store.transaction(work);
   return { ...merged, dry_run };
+}
+
+/** Ids in the form in which they are stored. */
+function withPlainIds({ id, duplicate_ids, fields: chosen = {}, ...rest }: Merge): Merge {
+  const entries = Object.entries(chosen).map(([name, from]) => [name, from.toLowerCase()] as const);
+  return {
+    ...rest,
+    id: id.toLowerCase(),
+    duplicate_ids: duplicate_ids.map((one) => one.toLowerCase()),
+    fields: Object.fromEntries(entries),
+  };
 }
 
 /** What refers to the records is locked before them, as everywhere. */
@@ -84,6 +96,7 @@ async function castOf(tx: Repositories, caller: Caller, { id, expected_version, 
     const path = `/duplicate_ids/${String(index)}`;
     const stored = await tx.entities.find(orgId, duplicateId);
     if (duplicateId === id) details.push({ path, code: "cycle" });
+    else if (duplicate_ids.indexOf(duplicateId) < index) details.push({ path, code: "not_unique" });
     else if (!stored || stored.record.deleted_at !== null) details.push({ path, code: "reference_not_found" });
     else if (stored.record.entity_type !== winner.entity_type) {
       details.push({ path, code: "wrong_entity_type", extra: { allowed_values: [winner.entity_type] } });

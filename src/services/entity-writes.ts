@@ -154,21 +154,6 @@ export async function restoreEntity(parts: WriteParts, caller: Caller, target: T
   });
 }
 
-/** Deletes for ever; returns when. */
-export async function purgeEntity(
-  { repositories, clock, newId }: WriteParts,
-  caller: Caller,
-  target: Target,
-): Change<{ id: string; deleted_at: string }> {
-  return await untilCurrent(async () => {
-    const { record } = await read(repositories, { caller, target });
-    const at = new Date(clock()).toISOString();
-    const gone = { id: record.id, deleted_at: at };
-    const change = entityChange(nextVersion(record, caller.actor, at), "deleted", { newId, data: gone });
-    return (await repositories.entities.purge(caller.organization.id, record, change)) ? gone : undefined;
-  });
-}
-
 interface Call {
   readonly caller: Caller;
   readonly target: Target;

@@ -22,9 +22,13 @@ export async function lookUp(
   const companyNames = unique(good.flatMap(({ company }) => (company?.name ? [searchForm(company.name)] : [])));
   const companyDomains = unique(good.flatMap(({ company }) => company?.domain ?? []));
   const holders = await tx.entities.holders(orgId, { type, claims, companyNames, companyDomains });
-  const ids = unique([...holders.values(), ...good.flatMap(({ id }) => id ?? [])]);
+  const isLink = (key: string): boolean => type === "contact" && /^(domain|name):/.test(key);
+  const held = [...holders].filter(([key]) => !isLink(key)).map(([, id]) => id);
+  const ids = unique([...held, ...good.flatMap(({ id }) => id ?? [])]);
+  const links = unique([...holders].filter(([key]) => isLink(key)).map(([, id]) => id));
   const hold = !dry_run && duplicates === "update";
   const records = new Map((await tx.entities.many(orgId, ids, { hold })).map((record) => [record.id, record]));
+  const linked = await tx.entities.companyDomains(orgId, links);
   const named = good.flatMap(({ values }) =>
     REFERENCES.flatMap((name) => (typeof values[name] === "string" ? [values[name]] : [])),
   );
@@ -35,9 +39,9 @@ export async function lookUp(
       ...companyDomains.map((domain) => `domain:${domain}`),
       ...companyNames.map(nameKey),
     ];
-    await layOver(tx, { orgId, importId }, { keys, ids }, { holders, records, references });
+    await layOver(tx, { orgId, importId }, { keys, ids: [...ids, ...links] }, { holders, records, references });
   }
-  return { holders, records, references };
+  return { holders, records, references, linked };
 }
 
 interface Found {

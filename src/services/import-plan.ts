@@ -30,8 +30,10 @@ export interface Making {
 export interface Known {
   /** Ids of live records, by their keys. */
   readonly holders: ReadonlyMap<string, string>;
-  /** Live records of the imported kind and companies, by id. */
+  /** Live records of the imported kind, by id. */
   readonly records: ReadonlyMap<string, EntityRecord>;
+  /** Companies that contacts may be linked to: their domains, by id. */
+  readonly linked: ReadonlyMap<string, string | null>;
   /** Users and companies that rows refer to by id. */
   readonly references: ReadonlySet<string>;
 }
@@ -164,8 +166,7 @@ class Planning {
     const { name, domain } = company;
     const byDomain = domain === null ? undefined : this.#holder(`domain:${domain}`);
     const named = name === null ? undefined : this.#holder(nameKey(name));
-    const byName =
-      named !== undefined && (domain === null || this.#record(named)?.["domain"] === null) ? named : undefined;
+    const byName = named !== undefined && (domain === null || this.#domainOf(named) === null) ? named : undefined;
     const found = byDomain ?? byName;
     if (found !== undefined) return { ...nothing, values: { company_id: found } };
     if (!this.#making.createCompanies) {
@@ -197,6 +198,11 @@ class Planning {
       path: `/${name}`,
       code: "reference_not_found" as const,
     }));
+  }
+
+  #domainOf(company: string): unknown {
+    const record = this.#record(company);
+    return record ? record["domain"] : this.#known.linked.get(company);
   }
 
   #record(id: string): EntityRecord | undefined {

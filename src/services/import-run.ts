@@ -1,23 +1,17 @@
 import { company_update, contact_update } from "../../generated/validators/records.js";
+import { personName } from "../access/callers.ts";
 import type { CsvRow } from "../domain/csv-reader.ts";
 import type { EntityType } from "../domain/entity.ts";
 import { targetOf } from "../domain/import-fields.ts";
 import { readRow, type ImportRow, type RowReading } from "../domain/import-row.ts";
 import type { ImportRecord } from "../repositories/imports.ts";
-import type { Repositories, Store } from "../repositories/store.ts";
+import type { Repositories } from "../repositories/store.ts";
 import { customFieldsOf } from "./custom-fields.ts";
 import { rowBatches, type RowBatch } from "./import-file.ts";
 import { lookUp } from "./import-known.ts";
+import { importFields, type ImportParts } from "./import-preparation.ts";
 import { planRows, type Making, type Plan } from "./import-plan.ts";
 import { withoutCircle, write, writeDrafts } from "./import-write.ts";
-import { importFields } from "./imports.ts";
-
-/** What running imports needs. */
-export interface RunParts {
-  readonly store: Store;
-  readonly clock: () => number;
-  readonly newId: () => string;
-}
 
 /** What an import tells of itself while it runs, and by what it is stopped. */
 export interface RunControl {
@@ -42,7 +36,7 @@ const RACES = new Set(["23505", "40001", "40P01"]);
  * Runs an import from where it is to its end. Each batch is one transaction together with how far it came, so that after a crash
  * nothing is done twice and nothing is left out. Of two processes that run it at once, one gets on and the other stops.
  */
-export async function runImport(parts: RunParts, place: ImportPlace, control: RunControl): Promise<void> {
+export async function runImport(parts: ImportParts, place: ImportPlace, control: RunControl): Promise<void> {
   const record = await parts.store.imports.get(place.orgId, place.importId);
   if (record?.status !== "running") return;
   try {
@@ -59,7 +53,7 @@ export async function runImport(parts: RunParts, place: ImportPlace, control: Ru
 }
 
 interface Run {
-  readonly parts: RunParts;
+  readonly parts: ImportParts;
   readonly place: ImportPlace;
   readonly reading: RowReading;
   readonly making: Omit<Making, "now">;
@@ -67,7 +61,7 @@ interface Run {
   readonly hasParents: boolean;
 }
 
-async function prepare(parts: RunParts, place: ImportPlace, record: ImportRecord): Promise<Run> {
+async function prepare(parts: ImportParts, place: ImportPlace, record: ImportRecord): Promise<Run> {
   const { store, newId } = parts;
   const { orgId, importId } = place;
   const { entity_type: type, mapping, header, created_by_user: userId } = record;
@@ -102,8 +96,7 @@ async function prepare(parts: RunParts, place: ImportPlace, record: ImportRecord
 
 async function nameOf({ users }: Repositories, orgId: string, userId: string): Promise<string> {
   const user = await users.get(orgId, userId);
-  const name = [user?.first_name, user?.last_name].filter((part) => typeof part === "string").join(" ");
-  return name === "" ? (user?.email ?? "") : name;
+  return user ? personName(user) : "";
 }
 
 async function runBatch(run: Run, batch: RowBatch, control: RunControl): Promise<void> {
@@ -159,7 +152,7 @@ async function finish({ parts, place }: Run, control: RunControl): Promise<void>
   });
 }
 
-async function endCancelled({ store, clock }: RunParts, { orgId, importId }: ImportPlace): Promise<void> {
+async function endCancelled({ store, clock }: ImportParts, { orgId, importId }: ImportPlace): Promise<void> {
   const record = await store.imports.get(orgId, importId);
   if (!record || record.finished_at !== null) return;
   const finished_at = new Date(clock()).toISOString();

@@ -2,11 +2,11 @@ import type { EntitiesOpportunitiesInput, OpportunitiesService, Schemas } from "
 import type { Sealer } from "../access/sealer.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
-import { notFound } from "../domain/errors.ts";
 import type { Opportunity } from "../domain/opportunity.ts";
 import type { OpportunityFilters } from "../repositories/opportunity-filters.ts";
 import type { Store } from "../repositories/store.ts";
 import { listActivity, type Summarise } from "./activity.ts";
+import { liveEntity } from "./entity-presence.ts";
 import type { WriteParts } from "./entity-writes.ts";
 import { shownOpportunity } from "./opportunity-events.ts";
 import { createOpportunity, deleteOpportunity, restoreOpportunity, updateOpportunity } from "./opportunity-writes.ts";
@@ -65,8 +65,7 @@ export async function opportunitiesOf(
   caller: Caller,
   { id, status, ...input }: EntitiesOpportunitiesInput,
 ): Promise<OpportunityPage> {
-  const found = await parts.store.entities.find(caller.organization.id, id);
-  if (!found || found.record.deleted_at !== null) throw notFound();
+  await liveEntity(parts.store, caller.organization.id, id);
   return await listOpportunities(parts, caller, {
     operation: "entities.opportunities",
     filters: { entity_id: id, status },

@@ -47,12 +47,9 @@ export function segmentsService(parts: SegmentParts): SegmentsService {
       const orgId = caller.organization.id;
       const segment = expectRecord(await store.segments.get(orgId, id));
       const filters = await membersOf(store, { orgId, segment, now: new Date(clock()) });
-      return await readEntityPage(parts, caller, {
-        filters,
-        meaning: { segment_id: id },
-        ...page,
-        cursor: page.cursor,
-      });
+      const total = segment.kind === "static" ? segment.member_count : null;
+      const meaning = { segment_id: id };
+      return await readEntityPage(parts, caller, { filters, meaning, ...page, cursor: page.cursor, total });
     },
     preview: (caller, input) => preview(parts, caller, input),
   };

@@ -62,8 +62,9 @@ async function interleaved(calls: readonly GrowthCall[]): Promise<number[][]> {
   return times;
 }
 
-const at = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN;
+function at(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN;
+}
 function median(values: readonly number[]): number {
   return at(values, 0.5);
 }

@@ -53,6 +53,13 @@ export const operationCases: Case[] = [
     message: "x-rate-limit must be one of read, write, heavy_write, send, sensitive",
   },
   {
+    title: "an upload that is no file",
+    from: "x-rate-limit: write",
+    to: "x-rate-limit: write\n      x-upload: text/csv",
+    message: "x-upload: text/csv needs a required body of that type and no other",
+    at: "requestBody:",
+  },
+  {
     title: "an operation that is public by accident",
     from: "      x-public: true\n",
     to: "",

@@ -65,6 +65,39 @@ describe("The feed of changes", () => {
     expect(all[1]?.changes).to.deep.include({ first_name: { old: "Ada", new: "Augusta" } });
   });
 
+  it("tells what a purge changes elsewhere, and nothing of the record but its id", async () => {
+    const make = async (path: string, body: object): Promise<string> =>
+      (await stage.crm.post(path, body)).string("data.id");
+    const company = await make("/v1/entities", { entity_type: "company", name: "Secret Engines" });
+    const about = { related_to: [{ record_type: "company", record_id: company }] };
+    const contact = await make("/v1/entities", { entity_type: "contact", first_name: "Ada", company_id: company });
+    const child = { entity_type: "company", name: "Child", parent_company_id: company };
+    const others = [
+      await make("/v1/entities", child),
+      await make("/v1/opportunities", { name: "Deal", company_id: company }),
+      await make("/v1/tasks", { title: "Call", ...about }),
+      await make("/v1/notes", { body: "We spoke.", ...about }),
+    ];
+    const from = await end(stage.crm);
+    await stage.crm.post(`/v1/entities/${company}/purge`);
+    const { all } = await readUntil(stage.crm, from, (told) => told.some(({ type }) => type === "company.deleted"));
+    expect(all.map(({ type, record_id }) => `${type} ${record_id}`)).to.have.members([
+      `contact.updated ${contact}`,
+      `contact.company_unlinked ${contact}`,
+      `company.updated ${others[0] ?? ""}`,
+      `opportunity.updated ${others[1] ?? ""}`,
+      `task.updated ${others[2] ?? ""}`,
+      `note.updated ${others[3] ?? ""}`,
+      `company.deleted ${company}`,
+    ]);
+    expect(JSON.stringify(all)).not.to.include("Secret Engines");
+    expect((await stage.crm.get(`/v1/entities/${contact}`)).at("data")).to.include({ version: 2, company_id: null });
+    expect((await stage.crm.get(`/v1/notes/${others[3] ?? ""}`)).at("data")).to.deep.include({
+      version: 2,
+      related_to: [],
+    });
+  });
+
   it("is read in pages, and gives the same cursor when there is nothing new", async () => {
     const from = await end(stage.crm);
     for (const first_name of ["One", "Two", "Three"]) {

@@ -102,12 +102,21 @@ describe("Custom fields", () => {
     it("are at most 100 for each kind of record", async () => {
       const other = await createOrganization(stage.service);
       const as = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: other.owner }) });
-      const body = (key: number): object => ({ entity_type: "company", key: `k${key}`, label: "K", type: "text" });
-      const all = await Promise.all(Array.from({ length: 102 }, (_, key) => as.post("/v1/custom-fields", body(key))));
-      const refused = all.filter(({ status }) => status !== 201);
-      expect(refused.map((answer) => [answer.status, ...details(answer)])).to.deep.equal([
-        [422, "/entity_type too_many"],
-        [422, "/entity_type too_many"],
+      const create = (key: string): Promise<Answer> =>
+        as.post("/v1/custom-fields", { entity_type: "company", key, label: "Key", type: "text" });
+      await create("first");
+      await stage.service.database.pool.raw(
+        `INSERT INTO custom_fields (org_id, id, entity_type, key, label, type, required, position, archived, created_at,
+           updated_at, created_by, updated_by)
+         SELECT org_id, gen_random_uuid(), entity_type, 'more_' || n, label, type, required, position, archived, created_at,
+           updated_at, created_by, updated_by
+         FROM custom_fields, generate_series(1, 98) AS n WHERE org_id = ?`,
+        [other.id],
+      );
+      const answers = await Promise.all([create("one"), create("other")]);
+      expect(answers.map(({ status }) => status).sort()).to.deep.equal([201, 422]);
+      expect(answers.flatMap((answer) => (answer.status === 422 ? details(answer) : []))).to.deep.equal([
+        "/entity_type too_many",
       ]);
     });
 
@@ -121,6 +130,18 @@ describe("Custom fields", () => {
       expect([refused.status, refused.at("code")]).to.deep.equal([409, "in_use"]);
       await stage.crm.post(`${record}/restore`);
       await stage.crm.put(record, { custom_fields: { [key]: null } });
+      expect((await stage.crm.delete(path)).status).to.equal(200);
+    });
+
+    it("are deleted only while no segment asks for them", async () => {
+      const created = await define();
+      const condition = { field: `custom_fields.${created.string("data.key")}`, operator: "eq", value: "x" };
+      const filter = { op: "and", conditions: [{ op: "not", conditions: [condition] }] };
+      const body = { name: "Asking", entity_type: "contact", kind: "dynamic", filter };
+      const segment = (await stage.crm.post("/v1/segments", body)).string("data.id");
+      const path = `/v1/custom-fields/${created.string("data.id")}`;
+      expect((await stage.crm.delete(path)).status).to.equal(409);
+      await stage.crm.delete(`/v1/segments/${segment}`);
       expect((await stage.crm.delete(path)).status).to.equal(200);
     });
 
@@ -186,7 +207,12 @@ describe("Custom fields", () => {
       const key = defined.string("data.key");
       const created = await contact({ [key]: "old" });
       const path = `/v1/entities/${created.string("data.id")}`;
-      await stage.crm.put(`/v1/custom-fields/${defined.string("data.id")}`, { options: ["new"] });
+      for (const options of [["new", "newer"], ["new"]]) {
+        await stage.crm.put(`/v1/custom-fields/${defined.string("data.id")}`, { options });
+      }
+      const conditions = [{ field: `custom_fields.${key}`, operator: "in", value: ["old", "newer"] }];
+      const found = await stage.crm.post("/v1/entities/search", { filter: { op: "and", conditions } });
+      expect(found.list("data").map(({ id }) => id)).to.deep.equal([created.string("data.id")]);
       const back = await stage.crm.put(path, { job_title: "Boss", custom_fields: { [key]: "old" } });
       expect(back.at("data")).to.deep.include({ job_title: "Boss", custom_fields: { [key]: "old" } });
       expect(details(await contact({ [key]: "old" }))).to.deep.equal([`/custom_fields/${key} enum`]);

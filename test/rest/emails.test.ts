@@ -160,7 +160,11 @@ describe("E-mail messages", () => {
     expect(await found("created_before=2020-01-01T00:00:00Z")).to.deep.equal([]);
     const listed = (await stage.crm.get(`${PATH}?recipient=${email}`)).list("data")[0] ?? {};
     expect(listed).to.not.have.any.keys("html", "text");
-    expect(codes(await stage.crm.get(`${PATH}?record_id=${id}`))).to.deep.equal([400, "record_type required"]);
+    expect(await found(`record_id=${id}`)).to.deep.equal([about, message]);
+    expect(await found(`record_id=${id}&record_type=company`)).to.deep.equal([]);
+    expect(await found("record_type=contact"))
+      .to.include(about)
+      .and.not.include(message);
   });
 
   it("are cancelled until they are sent", async () => {

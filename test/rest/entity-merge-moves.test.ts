@@ -100,4 +100,53 @@ describe("What follows a contact or company that is merged", () => {
       ["contact.deleted", { merged_into: { old: null, new: winner } }],
     ]);
   });
+
+  it("is a member of the same static segments, once", async () => {
+    const segment = async (...entity_ids: string[]): Promise<string> => {
+      const name = `Segment ${++number}`;
+      const body = { name, entity_type: "contact", kind: "static" };
+      const id = (await stage.crm.post("/v1/segments", body)).string("data.id");
+      await stage.crm.post(`/v1/segments/${id}/members`, { entity_ids });
+      return id;
+    };
+    const [winner, gone, other] = [await contact(), await contact(), await contact()];
+    const [both, one] = [await segment(winner, gone, other), await segment(gone)];
+    expect((await merge(winner, [gone])).at("data.moved.segments")).to.equal(1);
+    for (const [id, count] of [
+      [both, 2],
+      [one, 1],
+    ] as const) {
+      expect((await stage.crm.get(`/v1/segments/${id}`)).at("data.member_count")).to.equal(count);
+      const members = (await stage.crm.get(`/v1/segments/${id}/members`)).list("data").map((member) => member["id"]);
+      expect(members).to.include(winner).and.to.have.length(count);
+    }
+  });
+
+  it("has the e-mails that were sent to it or are about it", async () => {
+    const [winner, gone] = [await contact(), await contact()];
+    const send = async (more: object): Promise<string> => {
+      const message = { subject: "Hello", text: "Hello", send_at: new Date(Date.now() + 3_600_000).toISOString() };
+      return (await stage.crm.post("/v1/notifications/emails", { ...message, ...more })).string("data.id");
+    };
+    const to = await send({ to: [{ email: "gone@mail.example", contact_id: gone }] });
+    const related_to = [winner, gone].map((record_id) => ({ record_type: "contact", record_id }));
+    const about = await send({ to: [{ email: "else@mail.example" }], related_to });
+    expect((await merge(winner, [gone])).at("data.moved.emails")).to.equal(2);
+    const read = async (id: string): Promise<Answer> => await stage.crm.get(`/v1/notifications/emails/${id}`);
+    expect((await read(to)).at("data.recipients.0.contact_id")).to.equal(winner);
+    expect((await read(about)).at("data.related_to")).to.deep.equal(related_to.slice(0, 1));
+  });
+
+  it("keeps its own timeline, and has what was dealt with the others in it", async () => {
+    const [winner, gone] = [await contact(), await contact()];
+    await stage.crm.post("/v1/notes", { body: "Met", related_to: [{ record_type: "contact", record_id: gone }] });
+    await stage.crm.put(`/v1/entities/${gone}`, { job_title: "Chief" });
+    await merge(winner, [gone]);
+    const list = await stage.crm.get(`/v1/entities/${winner}/activity`);
+    expect(list.list("data").map(({ type }) => type)).to.have.members(["record_created", "note_added", "merged"]);
+    for (const path of ["activity", "tasks", "notes", "opportunities"]) {
+      const answer = await stage.crm.get(`/v1/entities/${gone}/${path}`);
+      expect([answer.status, answer.at("details.0.merged_into")], path).to.deep.equal([404, winner]);
+    }
+  });
 });

@@ -153,6 +153,7 @@ describe("POST /v1/entities/{id}/merge", () => {
     ]);
     expect((await merge(winner, [])).at("details.0.code")).to.equal("too_few");
     expect((await merge(winner, [other, other])).at("details.0.code")).to.equal("not_unique");
+    expect((await merge(winner, [other, other.toUpperCase()])).at("details.0.code")).to.equal("not_unique");
     expect((await merge(UNKNOWN_ID, [other])).status).to.equal(404);
     expect((await get(other)).at("data.version")).to.equal(1);
   });

@@ -6,7 +6,9 @@ import { randomFrom, type Random } from "../support/random.ts";
 import { sendPrepared } from "../support/requests.ts";
 import { startService, type Service } from "../support/service.ts";
 import type { Answer } from "../support/wire.ts";
-import { createWorld, prepare, type Prepared, type World } from "../support/world.ts";
+import { prepare } from "../support/prepare.ts";
+import type { Prepared } from "../support/preparations/preparation.ts";
+import { createWorld, type World } from "../support/world.ts";
 
 const SEED = Number(process.env["FUZZ_SEED"] ?? 20_260_301);
 const CASES = Number(process.env["FUZZ_CASES"] ?? 25);

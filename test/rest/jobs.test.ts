@@ -85,6 +85,19 @@ describe("Jobs", () => {
     });
   }
 
+  it("are counted for operators while they wait", async () => {
+    const numbers = async (): Promise<{ waiting: number; seconds: number }> => {
+      const text = await (await fetch(`${stage.service.adminUrl}/metrics`)).text();
+      const value = (name: string): number => Number(new RegExp(`^${name} (.*)$`, "m").exec(text)?.[1]);
+      return { waiting: value("jobs_waiting"), seconds: value("jobs_waiting_seconds") };
+    };
+    const before = await numbers();
+    await job({ available_at: new Date(Date.now() - 90_000) });
+    const after = await numbers();
+    expect(after.waiting).to.equal(before.waiting + 1);
+    expect(after.seconds).to.be.within(90, 120);
+  });
+
   it("wait while no process does jobs, and say so", async () => {
     const asked = await stage.crm.post("/v1/exports", { entity_type: "contact" });
     expect((await stage.crm.get(`/v1/jobs/${asked.string("data.job_id")}`)).at("data.status")).to.equal("queued");

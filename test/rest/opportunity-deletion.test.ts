@@ -37,7 +37,7 @@ describe("Opportunities that are deleted", () => {
     const foreign = await opportunity();
     expect((await member.delete(`/v1/opportunities/${foreign}`)).status).to.equal(403);
     expect((await manager.delete(`/v1/opportunities/${foreign}`)).status).to.equal(200);
-    const own = (await manager.post("/v1/opportunities", { name: "Own" })).string("data.id");
-    expect((await manager.delete(`/v1/opportunities/${own}`)).status).to.equal(200);
+    const own = (await member.post("/v1/opportunities", { name: "Own" })).string("data.id");
+    expect((await member.delete(`/v1/opportunities/${own}`)).status).to.equal(200);
   });
 });

@@ -3,7 +3,8 @@ import { merged } from "../support/arbitrary.ts";
 import { at, operations, resolve, type OperationDocument, type Schema } from "../support/document.ts";
 import { sendPrepared } from "../support/requests.ts";
 import { startService, type Service } from "../support/service.ts";
-import { createWorld, prepare, type World } from "../support/world.ts";
+import { prepare } from "../support/prepare.ts";
+import { createWorld, type World } from "../support/world.ts";
 
 // Names that a careless service would take from a body into its tables.
 const PRIVILEGED = [

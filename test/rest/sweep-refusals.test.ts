@@ -6,7 +6,9 @@ import { operations, operationOf, type OperationDocument } from "../support/docu
 import { createOrganization } from "../support/people.ts";
 import { sendPrepared } from "../support/requests.ts";
 import { startService, type Service } from "../support/service.ts";
-import { createWorld, prepare, type Prepared } from "../support/world.ts";
+import { prepare } from "../support/prepare.ts";
+import type { Prepared } from "../support/preparations/preparation.ts";
+import { createWorld } from "../support/world.ts";
 
 const documented = (status: string): OperationDocument[] => operations.filter(({ responses }) => responses.has(status));
 

@@ -4,7 +4,8 @@ import { document, operations } from "../support/document.ts";
 import { createKey, createPerson, signIn } from "../support/people.ts";
 import { sendPrepared } from "../support/requests.ts";
 import { startService, type Service } from "../support/service.ts";
-import { createWorld, prepare, type World } from "../support/world.ts";
+import { prepare } from "../support/prepare.ts";
+import { createWorld, type World } from "../support/world.ts";
 
 const permissions = document["x-permissions"] as string[];
 

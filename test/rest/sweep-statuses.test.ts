@@ -6,7 +6,8 @@ import { createKey, createOrganization } from "../support/people.ts";
 import { sendPrepared } from "../support/requests.ts";
 import { startService, type Service } from "../support/service.ts";
 import type { Answer } from "../support/wire.ts";
-import { createWorld, prepare, type World } from "../support/world.ts";
+import { prepare } from "../support/prepare.ts";
+import { createWorld, type World } from "../support/world.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 

@@ -7,7 +7,9 @@ import { sendPrepared } from "../support/requests.ts";
 import { startService, type Service } from "../support/service.ts";
 import { snapshotOf } from "../support/snapshot.ts";
 import type { Answer } from "../support/wire.ts";
-import { canaryOf, createWorld, prepare, type World } from "../support/world.ts";
+import { prepare } from "../support/prepare.ts";
+import { canaryOf } from "../support/preparations/preparation.ts";
+import { createWorld, type World } from "../support/world.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
@@ -23,7 +25,7 @@ describe("Two organizations", () => {
     theirs = await createWorld(service);
     ours = await createWorld(service);
     ourKey = callerAt(service.url, { "X-API-Key": await createKey(service, { user: ours.organization.owner }) });
-    for (const group of ["entities", "apiKeys", "members", "roles"]) {
+    for (const group of ["entities", "apiKeys", "members", "roles", "campaigns", "emails"]) {
       theirIds[group] = (await prepare(`${group}.get`, theirs)).parameters["id"] ?? "";
     }
     const company = { entity_type: "company", name: canaryOf(theirs), domain: `${canaryOf(theirs)}.example` };

@@ -50,6 +50,20 @@ describe("The SDK against the service", () => {
     expect(seen).to.deep.equal(expected.toReversed());
   });
 
+  it("sends a file and imports it", async () => {
+    const crm = client();
+    const { id } = await crm.imports.create({ body: { entity_type: "contact" } });
+    const body = new Blob(["first_name;email\nAda;ada@sdk-import.example\n"]);
+    expect(await crm.imports.upload({ path: { id }, body })).to.include({ status: "ready", rows: 1, delimiter: ";" });
+    await crm.imports.start({ path: { id } });
+    let { status } = await crm.imports.get({ path: { id } });
+    while (status === "running") ({ status } = await crm.imports.get({ path: { id } }));
+    expect(status).to.equal("completed");
+    expect(await crm.imports.failures({ path: { id } })).to.equal(
+      "import_line,import_fields,import_reasons,first_name,email\r\n",
+    );
+  });
+
   it("walks a search", async () => {
     const filter = { field: "first_name", operator: "eq", value: "Walker" } as const;
     const body = { filter: { op: "and" as const, conditions: [filter] }, page_size: 20 };

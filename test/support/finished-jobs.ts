@@ -4,10 +4,10 @@ import type { Answer } from "./wire.ts";
 
 /** Waits until a job has ended, as a client would; its last answer. */
 export async function finished(caller: Caller, jobId: string): Promise<Answer> {
-  for (let patience = 500; patience > 0; patience -= 1) {
+  for (let patience = 1_500; patience > 0; patience -= 1) {
     const job = await caller.get(`/v1/jobs/${jobId}`);
     if (["completed", "failed", "cancelled"].includes(job.string("data.status"))) return job;
     await pause(20);
   }
-  throw new Error(`The job ${jobId} did not end in 10 s.`);
+  throw new Error(`The job ${jobId} did not end in 30 s.`);
 }

@@ -2,7 +2,8 @@ import { operationOf, type OperationDocument } from "./document.ts";
 import { finished } from "./finished-jobs.ts";
 import { sendPrepared } from "./requests.ts";
 import type { Answer } from "./wire.ts";
-import { prepare, type World } from "./world.ts";
+import { prepare } from "./prepare.ts";
+import type { World } from "./world.ts";
 
 type Refusal = (world: World) => Promise<Answer>;
 

@@ -1,7 +1,7 @@
 import type { Caller } from "./caller.ts";
 import type { OperationDocument } from "./document.ts";
 import type { Answer } from "./wire.ts";
-import type { Prepared } from "./world.ts";
+import type { Prepared } from "./preparations/preparation.ts";
 
 /** What to change about a prepared request. */
 export interface Twist {

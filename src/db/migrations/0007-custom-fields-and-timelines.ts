@@ -19,6 +19,8 @@ CREATE TABLE custom_fields (
   label text NOT NULL,
   type text NOT NULL,
   options text[],
+  -- options of once: values of them are kept, and filters may name them
+  retired_options text[] NOT NULL DEFAULT '{}',
   required boolean NOT NULL,
   description text,
   position integer NOT NULL,

@@ -1,0 +1,37 @@
+import { newId } from "../access/ids.ts";
+import { personName } from "../access/callers.ts";
+import type { Caller } from "../contract/caller.ts";
+import { builtInPermissions } from "../domain/permissions.ts";
+import type { OrganizationRecord } from "../repositories/organizations.ts";
+import type { Store } from "../repositories/store.ts";
+import { peopleOf } from "./organization-choice.ts";
+import { CommandError } from "./outcome.ts";
+
+/** Whoever types a command, in the name of a person of the organization: that of the address, else an owner. */
+export async function commandCaller(
+  store: Store,
+  organization: OrganizationRecord,
+  email: string | undefined,
+): Promise<Caller> {
+  const [first] = await peopleOf(store, organization);
+  const user =
+    email === undefined ? await store.users.get(organization.id, first) : await byEmail(store, organization, email);
+  if (!user) throw new CommandError("refused", `Nobody in ${organization.slug} has the address ${email ?? ""}.`);
+  const { id, role, first_name, last_name } = user;
+  const locale = user.locale ?? organization.default_locale;
+  return {
+    ...{ address: "127.0.0.1", userAgent: "crm", requestId: newId(), locale },
+    organization,
+    user: { id, email: user.email, first_name, last_name, locale, role },
+    actor: { type: "user", id, name: personName(user), application: "crm" },
+    credential: { kind: "system" },
+    channel: "system",
+    permissions: builtInPermissions("owner"),
+    deletesOthers: true,
+  };
+}
+
+async function byEmail({ users }: Store, { id }: OrganizationRecord, email: string) {
+  const found = await users.login(email.toLowerCase());
+  return found?.org_id === id ? await users.get(id, found.id) : null;
+}

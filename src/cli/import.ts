@@ -1,0 +1,158 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { Option, type Command } from "commander";
+import { newId } from "../access/ids.ts";
+import { readConfig } from "../config.ts";
+import { entityTypes, type EntityType } from "../domain/entity.ts";
+import { explain, sentences } from "../i18n/sentences.ts";
+import type { ImportRecord, ImportSettings } from "../repositories/imports.ts";
+import { createStore, type Store } from "../repositories/store.ts";
+import { failedRowsFile } from "../services/import-failures.ts";
+import { beginImport, prepareImport, sendFile, type ImportParts } from "../services/import-preparation.ts";
+import { runImport } from "../services/import-run.ts";
+import { openCommandStorage } from "../storage.ts";
+import { commandCaller } from "./command-caller.ts";
+import { findOrganization } from "./organization-choice.ts";
+import { CommandError, exitCodes } from "./outcome.ts";
+import { printResult } from "./output.ts";
+import { showProgress } from "./progress.ts";
+
+interface ImportOptions {
+  readonly entityType?: EntityType;
+  readonly org?: string;
+  readonly user?: string;
+  readonly map?: Readonly<Record<string, string | null>>;
+  readonly duplicates?: ImportSettings["duplicates"];
+  readonly dateFormat?: ImportSettings["date_format"];
+  readonly createCompanies: boolean;
+  readonly dryRun?: boolean;
+  readonly failures?: string;
+  readonly resume?: string;
+  readonly json?: boolean;
+}
+
+const EXAMPLES = `
+The file is CSV in UTF-8 with the columns' names in its first line. Columns are matched by their names, in English and French;
+with --map, only those that are named are taken. It runs in this process, in batches that are each written as a whole: after a
+break, --resume goes on where it was. Rows that fail do not keep the others from being imported; the exit status is then 1.
+
+Examples:
+  $ crm import contacts.csv --entity-type contact --dry-run
+  $ crm import contacts.csv --entity-type contact --duplicates update --failures failed.csv
+  $ crm import list.csv --entity-type contact --map "Vorname=first_name" --map "Mail=email"
+  $ gunzip -c companies.csv.gz | crm import - --entity-type company --org acme --user ada@acme.test --json`;
+
+/** `crm import` */
+export function addImport(program: Command): void {
+  program
+    .command("import")
+    .description("Make or change contacts or companies from a CSV file.")
+    .argument("[file]", "the file; - reads standard input")
+    .addOption(new Option("--entity-type <type>", "what the rows are").choices(entityTypes))
+    .addOption(
+      new Option("--duplicates <policy>", "with rows that are there already").choices(["skip", "update", "fail"]),
+    )
+    .addOption(new Option("--date-format <format>", "how dates are written").choices(["iso", "dmy", "mdy"]))
+    .option("--map <column=field>", "a column and the field that it fills; may be repeated", collectMapping)
+    .option("--no-create-companies", "a contact's company that is not there makes the row fail")
+    .option("--dry-run", "count what it would do, and write no record")
+    .option("--failures <file>", "write the rows that failed, with their reasons, to this file")
+    .option("--resume <id>", "go on with an import of this command that was broken off")
+    .option("--org <slug or id>", "which organization (may be left out when there is only one)")
+    .option("--user <address>", "the person in whose name (default: an owner)")
+    .option("--json", "print the counts as JSON")
+    .addHelpText("after", EXAMPLES)
+    .action(run);
+}
+
+async function run(file: string | undefined, options: ImportOptions): Promise<void> {
+  const storage = await openCommandStorage(readConfig(process.env));
+  try {
+    const store = createStore(storage.pool);
+    const parts = { store, clock: Date.now, newId: () => newId() };
+    const { id: orgId, ...organization } = await findOrganization(store, options.org);
+    const started =
+      options.resume === undefined
+        ? await start(parts, await commandCaller(store, { ...organization, id: orgId }, options.user), {
+            file,
+            options,
+          })
+        : await resumable(store, orgId, options.resume);
+    await work(parts, { orgId, record: started });
+    const record = await store.imports.get(orgId, started.id);
+    if (record) await report(store, { orgId, record, options });
+  } finally {
+    await storage.close();
+  }
+}
+
+async function start(
+  parts: ImportParts,
+  caller: Awaited<ReturnType<typeof commandCaller>>,
+  { file, options }: { file: string | undefined; options: ImportOptions },
+): Promise<ImportRecord> {
+  const { entityType, map, duplicates, dateFormat, createCompanies, dryRun = false } = options;
+  if (file === undefined) throw new CommandError("usage", "Say which file to import, or - for standard input.");
+  if (entityType === undefined) throw new CommandError("usage", "Say what the rows are with --entity-type.");
+  const settings = {
+    ...(duplicates && { duplicates }),
+    ...(dateFormat && { date_format: dateFormat }),
+    ...{ create_companies: createCompanies, dry_run: dryRun },
+  };
+  const content = file === "-" ? process.stdin : createReadStream(file);
+  const { id } = await prepareImport(parts, caller, { entity_type: entityType, ...settings, mapping: map ?? null });
+  await sendFile(parts, caller, { id, content });
+  const record = await parts.store.transaction((tx) => beginImport(parts, tx, caller, { id }));
+  process.stderr.write(`Import ${id} begins. After a break: crm import --resume ${id}\n`);
+  return record;
+}
+
+async function resumable({ imports }: Store, orgId: string, id: string): Promise<ImportRecord> {
+  const record = /^[0-9a-f-]{36}$/i.test(id) ? await imports.get(orgId, id) : null;
+  if (!record) throw new CommandError("refused", `There is no import ${id} in this organization.`);
+  if (record.status === "running" && record.job_id === null) return record;
+  throw new CommandError(
+    "refused",
+    `The import ${id} is ${record.status}; only one that this command broke off goes on.`,
+  );
+}
+
+async function work(parts: ImportParts, { orgId, record }: { orgId: string; record: ImportRecord }): Promise<void> {
+  const progress = showProgress("Rows:", record.rows ?? 0);
+  const { signal } = new AbortController();
+  const checkpoint = (_through: unknown, { done }: { done: number }): Promise<void> => {
+    progress.done(done);
+    return Promise.resolve();
+  };
+  try {
+    await runImport(parts, { orgId, importId: record.id }, { signal, checkpoint });
+  } finally {
+    progress.end();
+  }
+}
+
+async function report(
+  store: Store,
+  { orgId, record, options }: { orgId: string; record: ImportRecord; options: ImportOptions },
+): Promise<void> {
+  const { id, status, dry_run, processed_rows, created, updated, unchanged, skipped, failed, companies_created } =
+    record;
+  if (options.failures !== undefined && failed > 0) {
+    const say = ({ code, values }: Parameters<Parameters<typeof failedRowsFile>[2]["say"]>[0]): string =>
+      explain(sentences("en"), code, values);
+    await pipeline(failedRowsFile(store, record, { orgId, say }).content, createWriteStream(options.failures));
+  }
+  const counts = { processed_rows, created, updated, unchanged, skipped, failed, companies_created };
+  const said = Object.entries(counts).map(([name, count]) => `${String(count)} ${name.replace("_", " ")}`);
+  printResult(
+    { id, status, dry_run, ...counts },
+    { json: options.json, text: `${dry_run ? "Dry run: " : ""}${said.join(", ")}.` },
+  );
+  if (failed > 0) process.exitCode = exitCodes.failed;
+}
+
+function collectMapping(text: string, mapping: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const at = text.lastIndexOf("=");
+  if (at < 1) throw new CommandError("usage", `--map takes a column and a field, as "E-mail=email", not "${text}".`);
+  return { ...mapping, [text.slice(0, at)]: text.slice(at + 1) };
+}

@@ -1,0 +1,39 @@
+import type { Caller } from "../contract/caller.ts";
+import { notFound, Problem, versionConflict } from "../domain/errors.ts";
+import { nextVersion } from "../domain/entity-state.ts";
+import type { EntityRecord } from "../domain/entity.ts";
+import { entityChange } from "./entity-events.ts";
+import { moveReferences, repoint } from "./entity-merge-moves.ts";
+import type { Target, WriteParts } from "./entity-writes.ts";
+
+/** Deletes for ever, in a transaction, and returns when. What referred to the record is changed first, and told of. */
+export async function purgeEntity(
+  parts: WriteParts,
+  caller: Caller,
+  target: Target,
+): Promise<{ id: string; deleted_at: string }> {
+  const { repositories: tx, clock, newId } = parts;
+  const orgId = caller.organization.id;
+  await expected(parts, orgId, target);
+  const at = new Date(clock()).toISOString();
+  const ids = { opportunities: new Set<string>(), tasks: new Set<string>(), notes: new Set<string>() };
+  await moveReferences(parts, caller, { fromId: target.id, toId: null, ids });
+  await tx.entities.lock(orgId, target.id);
+  const record = await expected(parts, orgId, target);
+  const links = { fromId: record.id, toId: null, at, except: [] };
+  await repoint(parts, caller, { ...links, type: "contact", field: "company_id" });
+  await repoint(parts, caller, { ...links, type: "company", field: "parent_company_id" });
+  const gone = { id: record.id, deleted_at: at };
+  const change = entityChange(nextVersion(record, caller.actor, at), "deleted", { newId, data: gone });
+  if (!(await tx.entities.purge(orgId, record, change))) throw new Problem("unavailable", [], { retryAfter: 1 });
+  return gone;
+}
+
+/** Live or deleted, in the version that is meant. */
+async function expected({ repositories }: WriteParts, orgId: string, target: Target): Promise<EntityRecord> {
+  const found = await repositories.entities.find(orgId, target.id);
+  if (!found) throw notFound();
+  const { version } = found.record;
+  if (target.expected_version !== undefined && target.expected_version !== version) throw versionConflict(version);
+  return found.record;
+}

@@ -1,0 +1,16 @@
+import { access } from "./preparations/access.ts";
+import { bulk } from "./preparations/bulk.ts";
+import { entities } from "./preparations/entities.ts";
+import { outreach } from "./preparations/outreach.ts";
+import type { Preparations, Prepared } from "./preparations/preparation.ts";
+import { sales } from "./preparations/sales.ts";
+import type { World } from "./world.ts";
+
+const preparations: Preparations = { ...access, ...entities, ...sales, ...outreach, ...bulk };
+
+/** Prepares a request that succeeds. */
+export async function prepare(operationId: string, world: World): Promise<Prepared> {
+  const preparation = preparations[operationId];
+  if (!preparation) throw new Error(`Say in test/support/preparations how a request of ${operationId} succeeds.`);
+  return { as: world.owner, parameters: {}, ...(await preparation(world)) };
+}
