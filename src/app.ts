@@ -1,12 +1,14 @@
 import { randomInt } from "node:crypto";
 import { performance } from "node:perf_hooks";
-import type { Express } from "express";
+import type { Express, RequestHandler } from "express";
 import type { Redis } from "ioredis";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import { operations } from "../generated/operations.js";
-import { createAuthenticator } from "./access/authenticator.ts";
+import { createAuthenticator, type Authenticator } from "./access/authenticator.ts";
 import { noBackground, startBackground } from "./background.ts";
+import { browserSession } from "./http/browser-session.ts";
+import { sessionCookie } from "./http/cookies.ts";
 import { createMemoryLimits } from "./http/limit-memory.ts";
 import { createRedisLimits } from "./http/limit-redis.ts";
 import { createLoadGuard } from "./http/load.ts";
@@ -14,6 +16,8 @@ import { described } from "./http/log.ts";
 import type { Metrics } from "./http/metrics.ts";
 import { createRateLimiter, unlimited, type RateLimiter } from "./http/rate-limiter.ts";
 import { createHttpShell } from "./http/shell.ts";
+import { unlistedConnections } from "./oauth/connections-port.ts";
+import { createAuthorizationServer } from "./oauth/server.ts";
 import { openOperators } from "./operators.ts";
 import { createStore, joinTransaction } from "./repositories/store.ts";
 import { openServiceParts, readDocument, type AppConfig } from "./service-parts.ts";
@@ -53,16 +57,19 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   let background = noBackground;
   const store = createStore(knex, () => background.wake());
   const parts = openServiceParts(config, { store, logger, document });
+  const pipeline = pipelineOf(config, parts, logger);
+  const rateLimiter = rateLimiterOf(config, dependencies, metrics);
   const http = createHttpShell({
-    ...pipelineOf(config, parts, logger),
+    ...pipeline,
     operations,
     document,
-    rateLimiter: rateLimiterOf(config, dependencies, metrics),
+    rateLimiter,
     config,
     logger,
     metrics,
     health,
     load,
+    beside: [authorizationOf(config, { parts, logger, rateLimiter, authenticator: pipeline.authenticator })],
   });
   if (config.workers > 0) background = startBackground({ knex, logger, parts, metrics, workers: config.workers });
   let stopped: Promise<void> | undefined;
@@ -94,6 +101,31 @@ function pipelineOf(config: AppConfig, parts: ServiceParts, logger: Logger) {
     once: createOnce({ ...parts, joinTransaction }),
     authenticator: createAuthenticator({ ...parts, dataRegion, onError }),
   };
+}
+
+interface AuthorizationDependencies {
+  readonly parts: ServiceParts;
+  readonly logger: Logger;
+  readonly rateLimiter: RateLimiter;
+  readonly authenticator: Authenticator;
+}
+
+/** How applications of artificial intelligence are let in; people are known by the same session as on /v1. */
+function authorizationOf(config: AppConfig, dependencies: AuthorizationDependencies): RequestHandler {
+  const { parts, logger, rateLimiter, authenticator } = dependencies;
+  const { store, keyring } = parts;
+  const { mcpUrl, refreshReplayGrace } = config;
+  return createAuthorizationServer({
+    mcpUrl,
+    keyring,
+    store,
+    connections: unlistedConnections(store.organizations),
+    refreshReplayGrace,
+    spend: (operation, address) => rateLimiter.spend(operation, address),
+    signedIn: browserSession(authenticator, sessionCookie(config.baseUrl.startsWith("https:"))),
+    onRefused: () => Promise.resolve(),
+    onError: (error) => logger.error(described(error), "an authorization failed"),
+  });
 }
 
 function rateLimiterOf(config: AppConfig, { redis }: AppDependencies, metrics: Metrics): RateLimiter {

@@ -65,6 +65,7 @@ const environment = z.object({
     .string()
     .regex(/^[^<>@\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, "must be an e-mail address, as CRM <crm@example.com>")
     .default("CRM <crm@localhost>"),
+  REFRESH_REPLAY_GRACE_MS: whole(0, { from: 0, to: 60_000 }),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -113,6 +114,8 @@ function toConfig(env: Environment) {
     corsAllowedOrigins: env.CORS_ALLOWED_ORIGINS,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    /** How long after its answer the same request to refresh is no replay, milliseconds. */
+    refreshReplayGrace: env.REFRESH_REPLAY_GRACE_MS,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -1,7 +1,7 @@
 import { hkdfSync } from "node:crypto";
 
 /** What a derived key is for; each purpose has a key of its own. */
-export type Purpose = "cookies" | "csrf" | "cursors" | "links" | "log" | "idempotency";
+export type Purpose = "cookies" | "csrf" | "cursors" | "links" | "log" | "idempotency" | "vault" | "signing";
 
 /** Keys derived from SECRET_KEY, the current one first, then that of SECRET_KEY_PREVIOUS. */
 export interface Keyring {

@@ -10,6 +10,7 @@ import { entityActions } from "./migrations/0008-entity-actions.ts";
 import { jobsAndExports } from "./migrations/0009-jobs-and-exports.ts";
 import { imports } from "./migrations/0010-imports.ts";
 import { search } from "./migrations/0011-search.ts";
+import { authorization } from "./migrations/0012-authorization.ts";
 
 /** All migrations, oldest first. Forward only: a released one is never edited, only followed by another. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   jobsAndExports,
   imports,
   search,
+  authorization,
 ];

@@ -1,4 +1,4 @@
-import express, { type Express } from "express";
+import express, { type Express, type RequestHandler } from "express";
 import type { Logger } from "pino";
 import type { Operation } from "../contract/operation.ts";
 import { Problem } from "../domain/errors.ts";
@@ -33,6 +33,8 @@ export interface HttpShellParts<Services extends object> extends Omit<Pipeline<S
   readonly metrics: Metrics;
   readonly health: Health;
   readonly load: LoadGuard;
+  /** Other shells beside REST: each answers its own paths and leaves the rest to the next. */
+  readonly beside: readonly RequestHandler[];
 }
 
 /** The Express application that serves the contract, and health beside it. Throws when an operation cannot be served. */
@@ -53,6 +55,7 @@ export function createHttpShell<Services extends object>(parts: HttpShellParts<S
   const knownFields = knownFieldsIn(parts.document);
   const pipeline = { ...parts, cookie: sessionCookie(secure), knownFields };
   for (const route of routesOf(parts.operations)) serve(app, route, pipeline);
+  for (const shell of parts.beside) app.use(shell);
   app.use(noSuchRoute(parts));
   app.use(answerError(parts.logger));
   return app;

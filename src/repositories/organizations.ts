@@ -43,6 +43,13 @@ export function organizationRepository(db: Knex) {
     async insert(row: NewOrganization): Promise<void> {
       await db("organizations").insert({ ...row, updated_at: row.created_at });
     },
+    /** Null for an organization that is no more. */
+    async aiPolicy(id: string): Promise<AiPolicy | null> {
+      const row = await db("organizations")
+        .where({ id, deleted_at: null })
+        .first<{ ai_policy: AiPolicy } | undefined>("ai_policy");
+      return row?.ai_policy ?? null;
+    },
     get: (id: string) => one(db("organizations").where({ id, deleted_at: null })),
     bySlug: (slug: string) => one(db("organizations").where({ slug, deleted_at: null })),
     /** Held by whatever changes who may do what, so that the last owner is counted by one at a time. */

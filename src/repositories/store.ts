@@ -17,6 +17,8 @@ import { type ImportRepository, importRepository } from "./imports.ts";
 import { type NoteRepository, noteRepository } from "./notes.ts";
 import { type OrganizationRepository, organizationRepository } from "./organizations.ts";
 import { type RelatedRecordRepository, relatedRecordRepository } from "./related-records.ts";
+import { type OauthClientRepository, oauthClientRepository } from "./oauth-clients.ts";
+import { type OauthRecordRepository, oauthRecordRepository } from "./oauth-records.ts";
 import { type OpportunityRepository, opportunityRepository } from "./opportunities.ts";
 import { type PipelineRepository, pipelineRepository } from "./pipelines.ts";
 import { again } from "./retry.ts";
@@ -59,6 +61,8 @@ export interface Repositories {
   readonly opportunities: OpportunityRepository;
   readonly tasks: TaskRepository;
   readonly notes: NoteRepository;
+  readonly oauthClients: OauthClientRepository;
+  readonly oauthRecords: OauthRecordRepository;
 }
 
 /** The repositories over the pool, and transactions. */
@@ -144,6 +148,8 @@ function repositories({ db, queued }: Connection): Repositories {
     opportunities: opportunityRepository(db),
     tasks: taskRepository(db),
     notes: noteRepository(db),
+    oauthClients: oauthClientRepository(db),
+    oauthRecords: oauthRecordRepository(db),
   };
   connections.set(all, { db, queued });
   return all;

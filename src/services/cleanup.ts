@@ -3,23 +3,22 @@ import type { Store } from "../repositories/store.ts";
 /** How many rows one statement forgets, so that none takes long. */
 const PIECE = 10_000;
 
-/** Forgets what is out of date: kept answers, sessions, tokens, exports, imports, jobs, and changes of more than 30 days ago. */
-export async function cleanUp({
-  idempotency,
-  sessions,
-  tokens,
-  exports,
-  imports,
-  jobs,
-  changes,
-}: Store): Promise<void> {
-  await idempotency.purge();
-  await sessions.purge();
-  await tokens.purge();
-  await exports.purge();
-  await imports.purge();
-  await jobs.purge();
+/** Tables with rows that are out of date after a while. */
+const dated = [
+  "idempotency",
+  "sessions",
+  "tokens",
+  "exports",
+  "imports",
+  "jobs",
+  "oauthRecords",
+  "oauthClients",
+] as const satisfies (keyof Store)[];
+
+/** Forgets what is out of date, and changes of more than 30 days ago. */
+export async function cleanUp(store: Store): Promise<void> {
+  for (const table of dated) await store[table].purge();
   let forgotten: number;
-  do forgotten = await changes.purge(PIECE);
+  do forgotten = await store.changes.purge(PIECE);
   while (forgotten === PIECE);
 }

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -18,6 +20,8 @@ export interface ServiceOptions {
   readonly rateLimits?: "on" | "off";
   /** A database of the caller's; otherwise the service makes and drops its own. */
   readonly database?: TestDatabase;
+  /** Makes BASE_URL the address that it listens at: for what hands out URLs of itself. */
+  readonly atOwnUrl?: boolean;
   /** Puts express-openapi-validator in front: `url` is then the oracle's. */
   readonly oracle?: boolean;
 }
@@ -45,7 +49,9 @@ export const SECRET_KEY = Buffer.alloc(32, 7).toString("base64");
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const database = options.database ?? (await createDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), "crm-data-"));
-  const checked = readConfig({ ...environmentOf(database, options), DATA_DIR: dataDir });
+  const port = options.atOwnUrl ? await freePort() : 0;
+  const own = port > 0 ? { BASE_URL: `http://127.0.0.1:${port}` } : {};
+  const checked = readConfig({ ...environmentOf(database, options), ...own, DATA_DIR: dataDir });
   const config = { ...checked, secretKey: await readSecretKey(checked) };
   const log: string[] = [];
   const logger = pino({ level: "info" }, { write: (line: string) => void log.push(line) });
@@ -53,7 +59,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const redis = config.redisUrl ? connectRedis(config.redisUrl) : undefined;
   const app = await createApp(config, { knex, logger, ...(redis ? { redis } : {}) });
   const free = { host: "127.0.0.1", port: 0 };
-  const listeners = [await listen(app.http, free), await listen(app.admin, free)];
+  const listeners = [await listen(app.http, { ...free, port }), await listen(app.admin, free)];
   const [url = "", adminUrl = ""] = listeners.map(({ port }) => `http://127.0.0.1:${port}`);
   const oracle = options.oracle ? await startOracle(url) : undefined;
   return {
@@ -74,6 +80,16 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       if (!options.database) await database.drop();
     },
   };
+}
+
+/** One that nobody listens at now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
 }
 
 /** The variables of a test's service, for this process or another. */

@@ -1,0 +1,38 @@
+import type { Migration } from "../migration.ts";
+
+/** What the authorization server keeps: applications, and hashes of what it handed out. */
+export const authorization: Migration = {
+  name: "0012-authorization",
+  up: (tx) => tx.raw(statements),
+};
+
+const instant = "timestamptz(3)";
+
+const statements = `
+-- Applications that registered themselves (RFC 7591). They belong to no organization.
+CREATE TABLE oauth_clients (
+  id text PRIMARY KEY,
+  metadata jsonb NOT NULL,
+  -- encrypted; null: a public client
+  secret text,
+  created_at ${instant} NOT NULL DEFAULT now(),
+  -- when somebody first let it in; without that it is forgotten
+  granted_at ${instant}
+);
+CREATE INDEX oauth_clients_unused ON oauth_clients (created_at) WHERE granted_at IS NULL;
+
+-- Grants, codes, tokens and interactions, each found by the SHA-256 of what its holder shows. The value itself is nowhere.
+CREATE TABLE oauth_records (
+  model text NOT NULL,
+  id_hash bytea NOT NULL,
+  -- what a connection is made of: whatever hangs on a grant goes with it
+  grant_id text,
+  payload jsonb NOT NULL,
+  consumed_at ${instant},
+  created_at ${instant} NOT NULL DEFAULT now(),
+  expires_at ${instant} NOT NULL,
+  PRIMARY KEY (model, id_hash)
+);
+CREATE INDEX oauth_records_grant ON oauth_records (grant_id) WHERE grant_id IS NOT NULL;
+CREATE INDEX oauth_records_expiry ON oauth_records (expires_at);
+`;

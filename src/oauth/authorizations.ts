@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { errors, type Client, type Interaction, type Provider } from "oidc-provider";
+import type { Caller } from "../contract/caller.ts";
+import type { McpScope } from "../contract/mcp.ts";
+import type { Store } from "../repositories/store.ts";
+import { accountIdOf } from "./accounts.ts";
+import type { Connections } from "./connections-port.ts";
+import { askedScopes, consentOffer } from "./consent.ts";
+import {
+  AuthorizationExpired,
+  type AskingClient,
+  type AuthorizationRequest,
+  type ConsentRefusal,
+  type InteractionParts,
+} from "./interaction.ts";
+import { hashOf } from "./storage.ts";
+
+/** What asking a person needs. */
+export interface AuthorizationsParts {
+  readonly provider: Provider;
+  readonly mcpUrl: string;
+  readonly store: Store;
+  readonly connections: Connections;
+  /** Writes down that a consent was refused. */
+  readonly onRefused: (person: Caller, client: AskingClient, refusal: ConsentRefusal) => Promise<void>;
+}
+
+const denied = { error: "access_denied", error_description: "The request was denied." };
+
+/** Between the request of an application and the answer to it. */
+export function createAuthorizations(parts: AuthorizationsParts): InteractionParts {
+  const { provider, store, connections } = parts;
+  const offer: InteractionParts["offer"] = async (request, person) =>
+    consentOffer(request, person, await connections.policy(person.organization.id));
+  return {
+    details: async (request, response) => await requestOf(provider, await interactionOf(provider, request, response)),
+    offer,
+    async finish(request, response, decision) {
+      const interaction = await interactionOf(provider, request, response);
+      const asked = await requestOf(provider, interaction);
+      if (!(await store.oauthRecords.consume("Interaction", hashOf(interaction.uid)))) throw new AuthorizationExpired();
+      let result: Parameters<Provider["interactionFinished"]>[2] = denied;
+      if (decision !== "denied") {
+        const { person } = decision;
+        const { refusal, scopes } = await offer(asked, person);
+        if (refusal !== null) await parts.onRefused(person, asked.client, refusal);
+        const granted = scopes.filter((scope) => decision.scopes.includes(scope));
+        if (granted.length > 0) result = await grant(parts, asked, person, granted);
+      }
+      await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+    },
+  };
+}
+
+async function interactionOf(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Interaction> {
+  try {
+    const interaction = await provider.interactionDetails(request, response);
+    // The cookie is bound to the path, which the browser sees to; this is for what is none.
+    if (new URL(request.url ?? "", provider.issuer).pathname.split("/").includes(interaction.uid)) return interaction;
+  } catch (error) {
+    if (!(error instanceof errors.SessionNotFound)) throw error;
+  }
+  throw new AuthorizationExpired();
+}
+
+async function requestOf(provider: Provider, { uid, params }: Interaction): Promise<AuthorizationRequest> {
+  const client = await provider.Client.find(String(params["client_id"]));
+  if (!client) throw new AuthorizationExpired();
+  const redirectUri = String(params["redirect_uri"]);
+  const { protocol, host, hostname } = new URL(redirectUri);
+  const onTheWeb = ["http:", "https:"].includes(protocol);
+  return {
+    uid,
+    client: askingClient(client),
+    scopes: askedScopes(params["scope"]),
+    redirectUri,
+    redirectHost: onTheWeb ? host : `${protocol}//${host}`,
+    loopback: ["localhost", "127.0.0.1", "[::1]"].includes(hostname),
+    loginHint: typeof params["login_hint"] === "string" ? params["login_hint"] : null,
+  };
+}
+
+function askingClient({ clientId, clientName, clientUri, clientIdMetadataDocument }: Client): AskingClient {
+  const kind = clientIdMetadataDocument === true ? "document" : "registered";
+  return { id: clientId, name: clientName ?? clientId, uri: clientUri ?? null, kind };
+}
+
+/** Every consent is a grant of its own, which is one connection. */
+async function grant(
+  { provider, mcpUrl, store, connections }: AuthorizationsParts,
+  { client, scopes: asked }: AuthorizationRequest,
+  person: Caller,
+  scopes: readonly McpScope[],
+) {
+  const [orgId, userId] = [person.organization.id, person.user.id];
+  const accountId = accountIdOf({ orgId, userId });
+  const made = new provider.Grant({ accountId, clientId: client.id });
+  made.addResourceScope(mcpUrl, scopes.join(" "));
+  const rejected = asked.filter((scope) => !scopes.includes(scope));
+  if (rejected.length > 0) made.rejectResourceScope(mcpUrl, rejected.join(" "));
+  const grantId = await made.save();
+  const { id, name, uri } = client;
+  await store.transaction(
+    async (tx) => await connections.open(tx, { orgId, userId, client: { id, name, uri }, scopes, grantId }),
+  );
+  return { login: { accountId, remember: false }, consent: { grantId } };
+}

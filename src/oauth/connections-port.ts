@@ -1,0 +1,42 @@
+import type { McpScope } from "../contract/mcp.ts";
+import type { Actor } from "../contract/actor.ts";
+import type { AiPolicy } from "../repositories/organizations.ts";
+import type { Repositories } from "../repositories/store.ts";
+
+/** A person let an application in. */
+export interface OpenedConnection {
+  readonly orgId: string;
+  readonly userId: string;
+  readonly client: { readonly id: string; readonly name: string; readonly uri: string | null };
+  readonly scopes: readonly McpScope[];
+  /** By which tokens lead to the connection. */
+  readonly grantId: string;
+}
+
+/** Why the authorization server ends a connection itself. */
+export type CutReason = "refresh_replay" | "code_replay" | "user";
+
+/** What the authorization server needs to know of connections and policies. */
+export interface Connections {
+  /** Null for an organization that is no more. */
+  policy(orgId: string): Promise<AiPolicy | null>;
+  /** Returns the connection's id. */
+  open(tx: Repositories, connection: OpenedConnection): Promise<string>;
+  /** Marks those of the grants as revoked; `by` is null where nobody did it. */
+  cut(
+    tx: Repositories,
+    orgId: string,
+    where: { readonly grantId: string },
+    reason: CutReason,
+    by: Actor | null,
+  ): Promise<unknown>;
+}
+
+/** Until connections are listed somewhere: a grant is all there is of one. */
+export function unlistedConnections(organizations: { aiPolicy: Connections["policy"] }): Connections {
+  return {
+    policy: (orgId) => organizations.aiPolicy(orgId),
+    open: (_tx, { grantId }) => Promise.resolve(grantId),
+    cut: () => Promise.resolve(),
+  };
+}

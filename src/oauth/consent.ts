@@ -1,0 +1,39 @@
+import type { Caller } from "../contract/caller.ts";
+import { mcpScopes, type McpScope } from "../contract/mcp.ts";
+import type { AiPolicy } from "../repositories/organizations.ts";
+import type { AuthorizationRequest, ConsentOffer, ConsentRefusal } from "./interaction.ts";
+
+/** Permissions that a scope stands for; it can be given by whoever has one of them. */
+const permissionsOf: Readonly<Record<McpScope, readonly string[]>> = {
+  "crm:read": ["entities", "opportunities", "tasks", "notes", "segments", "campaigns"].map((name) => `${name}:read`),
+  "crm:write": ["entities", "opportunities", "tasks", "notes"].map((name) => `${name}:write`),
+  "booking:read": ["booking:read"],
+  "booking:write": ["booking:write"],
+};
+
+/** What a person may let an application do: what it asks for, capped by the organization's policy and the person's role. */
+export function consentOffer(
+  { client, scopes: asked }: Pick<AuthorizationRequest, "client" | "scopes">,
+  person: Caller,
+  policy: AiPolicy | null,
+): ConsentOffer {
+  if (policy === null) return { refusal: "ai_disabled", scopes: [] };
+  const scopes = asked
+    .filter((scope) => policy.allowed_scopes.includes(scope))
+    .filter((scope) => permissionsOf[scope].some((permission) => person.permissions.has(permission)));
+  const refusal = refusalOf(person, policy, client.kind) ?? (scopes.length === 0 ? "no_scope_allowed" : null);
+  return { refusal, scopes: refusal === null ? scopes : [] };
+}
+
+function refusalOf({ credential, permissions }: Caller, policy: AiPolicy, kind: string): ConsentRefusal | null {
+  if (credential.kind !== "session" || credential.support) return "support_session";
+  if (!policy.enabled) return "ai_disabled";
+  if (!permissions.has("ai:connect")) return "not_allowed";
+  return kind === "registered" && !policy.allow_dynamic_registration ? "registration_not_allowed" : null;
+}
+
+/** What a request asks for, in our order. */
+export function askedScopes(text: unknown): readonly McpScope[] {
+  const named = new Set(String(text).split(" "));
+  return mcpScopes.filter((scope) => named.has(scope));
+}

@@ -1,0 +1,66 @@
+import { mcpScopes } from "../contract/mcp.ts";
+
+/** Where the authorization server answers, below its issuer. */
+export const paths = {
+  authorize: "/oauth/authorize",
+  interaction: "/oauth/interaction",
+  token: "/oauth/token",
+  register: "/oauth/register",
+  revoke: "/oauth/revoke",
+  jwks: "/oauth/jwks",
+} as const;
+
+/** How applications prove who they are at the token endpoint. */
+export const clientAuthMethods = ["none", "client_secret_basic", "client_secret_post"] as const;
+
+/** The authorization server is named by the origin of the MCP URL. */
+export function issuerOf(mcpUrl: string): string {
+  return new URL(mcpUrl).origin;
+}
+
+/** RFC 8414 §2: what an application has to know of the authorization server. */
+export function authorizationServerDocument(mcpUrl: string) {
+  const issuer = issuerOf(mcpUrl);
+  return {
+    issuer,
+    authorization_endpoint: issuer + paths.authorize,
+    token_endpoint: issuer + paths.token,
+    registration_endpoint: issuer + paths.register,
+    revocation_endpoint: issuer + paths.revoke,
+    jwks_uri: issuer + paths.jwks,
+    scopes_supported: mcpScopes,
+    response_types_supported: ["code"],
+    response_modes_supported: ["query"],
+    grant_types_supported: ["authorization_code", "refresh_token"],
+    token_endpoint_auth_methods_supported: clientAuthMethods,
+    revocation_endpoint_auth_methods_supported: clientAuthMethods,
+    code_challenge_methods_supported: ["S256"],
+    authorization_response_iss_parameter_supported: true,
+    client_id_metadata_document_supported: false,
+  };
+}
+
+/** RFC 9728 §2: which authorization server the MCP server trusts. */
+export function protectedResourceDocument(mcpUrl: string) {
+  return {
+    resource: mcpUrl,
+    authorization_servers: [issuerOf(mcpUrl)],
+    scopes_supported: mcpScopes,
+    bearer_methods_supported: ["header"],
+    resource_name: "Customer Relationship Service",
+  };
+}
+
+/** The documents by their paths, each also with the MCP URL's path behind it (RFC 8414 §3.1, RFC 9728 §3.1). */
+export function discoveryDocuments(mcpUrl: string): ReadonlyMap<string, object> {
+  const path = new URL(mcpUrl).pathname;
+  const server = authorizationServerDocument(mcpUrl);
+  const resource = protectedResourceDocument(mcpUrl);
+  const suffixes = path === "/" ? [""] : ["", path];
+  return new Map(
+    suffixes.flatMap((suffix): [string, object][] => [
+      [`/.well-known/oauth-authorization-server${suffix}`, server],
+      [`/.well-known/oauth-protected-resource${suffix}`, resource],
+    ]),
+  );
+}

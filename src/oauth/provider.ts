@@ -1,0 +1,141 @@
+import { errors, interactionPolicy, Provider, type Configuration, type ErrorOut } from "oidc-provider";
+import type { Keyring } from "../access/keyring.ts";
+import { mcpScopes } from "../contract/mcp.ts";
+import { accountOf } from "./accounts.ts";
+import { clientAuthMethods, issuerOf, paths } from "./discovery.ts";
+import { signingKeys } from "./signing-keys.ts";
+import { createStorage, type StorageParts } from "./storage.ts";
+
+/** What the provider is made of. */
+export interface ProviderParts extends StorageParts {
+  readonly mcpUrl: string;
+  readonly keyring: Keyring;
+  /** Draws an error that may not be sent back to the application. */
+  readonly errorPage: ((error: ErrorOut) => string) | null;
+  /** Hears of what failed here and not at the client. */
+  readonly onError: (error: unknown) => void;
+}
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+/** The library, set up as the tests with outside clients showed it to be right. */
+export function createProvider(parts: ProviderParts): Provider {
+  const provider = new Provider(issuerOf(parts.mcpUrl), configurationOf(parts));
+  // Its callers overwrite the forwarded headers with our own address: what it says of itself never depends on a request.
+  provider.proxy = true;
+  provider.on("server_error", (_context, error) => parts.onError(error));
+  provider.on("error", parts.onError);
+  return provider;
+}
+
+function configurationOf(parts: ProviderParts): Configuration {
+  const { mcpUrl, keyring, store } = parts;
+  return {
+    adapter: createStorage(parts),
+    jwks: { keys: signingKeys(keyring) },
+    cookies: cookiesOf(parts),
+    routes: {
+      authorization: paths.authorize,
+      token: paths.token,
+      registration: paths.register,
+      revocation: paths.revoke,
+      jwks: paths.jwks,
+    },
+    scopes: [...mcpScopes],
+    responseTypes: ["code"],
+    clientAuthMethods: [...clientAuthMethods],
+    // Native: custom schemes, and any port of the loopback address (RFC 8252 §7).
+    clientDefaults: {
+      application_type: "native",
+      grant_types: ["authorization_code", "refresh_token"],
+      id_token_signed_response_alg: "ES256",
+      token_endpoint_auth_method: "none",
+    },
+    enabledJWA: { idTokenSigningAlgValues: ["ES256"] },
+    pkce: { required: () => true },
+    features: featuresOf(mcpUrl),
+    interactions: { policy: interactionPrompts(), url: (_context, { uid }) => `${paths.interaction}/${uid}` },
+    async loadExistingGrant({ oidc }) {
+      const grantId = oidc.result?.consent?.grantId;
+      return grantId === undefined ? undefined : await oidc.provider.Grant.find(grantId);
+    },
+    async findAccount(_context, accountId) {
+      const { orgId, userId } = accountOf(accountId);
+      const user = await store.users.get(orgId, userId);
+      return user?.status === "active" ? { accountId, claims: () => ({ sub: accountId }) } : undefined;
+    },
+    // Applications that run in a browser are told too: nothing here goes by a cookie.
+    clientBasedCORS: () => true,
+    rotateRefreshToken: () => true,
+    issueRefreshToken: (_context: unknown, client: { grantTypeAllowed(type: string): boolean }) =>
+      client.grantTypeAllowed("refresh_token"),
+    expiresWithSession: () => false,
+    revokeGrantPolicy: () => true,
+    ttl: {
+      AccessToken: HOUR,
+      AuthorizationCode: 60,
+      Grant: 400 * DAY,
+      IdToken: HOUR,
+      Interaction: 600,
+      RefreshToken: 30 * DAY,
+      Session: 600,
+    },
+    renderError(context, out) {
+      context.type = parts.errorPage ? "html" : "json";
+      context.body = parts.errorPage ? parts.errorPage(out) : out;
+    },
+  };
+}
+
+/** RFC 9700 §2.2.1, RFC 8707: tokens are for the MCP URL and opaque, so that each has a row that can be taken away. */
+function featuresOf(mcpUrl: string) {
+  const off = { enabled: false };
+  return {
+    registration: { enabled: true, initialAccessToken: false, issueRegistrationAccessToken: false },
+    revocation: { enabled: true },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: () => mcpUrl,
+      useGrantedResource: () => true,
+      getResourceServerInfo(_context: unknown, resource: string) {
+        if (resource !== mcpUrl) throw new errors.InvalidTarget();
+        return { scope: mcpScopes.join(" "), audience: mcpUrl, accessTokenTTL: HOUR, accessTokenFormat: "opaque" };
+      },
+    },
+    devInteractions: off,
+    userinfo: off,
+    rpInitiatedLogout: off,
+    claimsParameter: off,
+    requestObjects: off,
+    pushedAuthorizationRequests: off,
+    dPoP: off,
+  };
+}
+
+function cookiesOf({ keyring, mcpUrl }: ProviderParts) {
+  const secure = mcpUrl.startsWith("https:");
+  const prefix = secure ? "__Secure-crs" : "crs";
+  const one = { httpOnly: true, sameSite: "lax", signed: true, secure };
+  return {
+    keys: [...keyring.keys("cookies")],
+    names: {
+      session: `${prefix}_authorization`,
+      interaction: `${prefix}_interaction`,
+      resume: `${prefix}_resume`,
+    },
+    long: one,
+    short: one,
+  };
+}
+
+/** A person is asked every time: what was decided once is nothing that another request may lean on. */
+function interactionPrompts(): interactionPolicy.Prompt[] {
+  const undecided = new interactionPolicy.Check(
+    "undecided",
+    "nobody has decided yet",
+    "interaction_required",
+    ({ oidc }) => oidc.result?.consent === undefined,
+  );
+  return [new interactionPolicy.Prompt({ name: "consent" }, undecided)];
+}

@@ -1,0 +1,111 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Context } from "oidc-provider";
+import type { Vault } from "../access/vault.ts";
+import type { OauthRecordRepository } from "../repositories/oauth-records.ts";
+import { hashOf } from "./storage.ts";
+
+/** What refreshing needs. */
+export interface RefreshParts {
+  readonly records: OauthRecordRepository;
+  readonly vault: Vault;
+  /** How long after its answer a request may be repeated, milliseconds; 0: it may not. */
+  readonly replayGrace: number;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly allowedOrigin: string | null;
+}
+
+/** In the table of what was handed out: one request to refresh, and the answer to it. */
+const MODEL = "Refresh";
+/** Seconds for which an answer can be fetched by those who wait for it in other processes, and a dead leader holds them up. */
+const LEASE = 15;
+/** Milliseconds between two looks for the answer of another process. */
+const PATIENCE = 20;
+
+/**
+ * Clients send one refresh for each of their parallel calls. The same request, sent while it is being answered, is one use of
+ * the token and gets the same answer; sent later, it is a replay.
+ */
+export function createRefreshes(parts: RefreshParts) {
+  const running = new Map<string, Promise<Answer>>();
+  return async (context: Context, form: URLSearchParams, next: () => Promise<void>): Promise<void> => {
+    const token = form.get("refresh_token");
+    if (form.get("grant_type") !== "refresh_token" || token === null) return await next();
+    const identity = identityOf(context, form);
+    let answer = running.get(identity);
+    if (answer) return give(context, await answer);
+    answer = answerOnce(parts, { context, token, identity }, next);
+    running.set(identity, answer);
+    try {
+      give(context, await answer);
+    } finally {
+      running.delete(identity);
+    }
+  };
+}
+
+/** The same to the letter, whoever proves what. */
+function identityOf(context: Context, form: URLSearchParams): string {
+  const sorted = [...form].map((pair) => JSON.stringify(pair)).sort();
+  return JSON.stringify([context.get("authorization"), context.get("origin"), sorted]);
+}
+
+interface Refresh {
+  readonly context: Context;
+  readonly token: string;
+  readonly identity: string;
+}
+
+async function answerOnce(
+  { records, vault, replayGrace }: RefreshParts,
+  { context, token, identity }: Refresh,
+  next: () => Promise<void>,
+): Promise<Answer> {
+  const proceed = async (): Promise<Answer> => {
+    await next();
+    return answerOf(context);
+  };
+  const known = await records.find("RefreshToken", hashOf(token));
+  if (!known) return await proceed();
+  const id_hash = hashOf(identity);
+  const record = { model: MODEL, id_hash, grant_id: known.grant_id };
+  if (!(await records.claim({ ...record, payload: {} }, LEASE))) {
+    return (await answerElsewhere({ records, vault, replayGrace }, identity)) ?? (await proceed());
+  }
+  const answer = await proceed();
+  await records.save({ ...record, payload: { answer: vault.lock(JSON.stringify(answer), identity) } }, LEASE);
+  return answer;
+}
+
+/** What another process answers, or answered within the grace; null where it is too late to ask for that. */
+async function answerElsewhere(
+  { records, vault, replayGrace }: RefreshParts,
+  identity: string,
+): Promise<Answer | null> {
+  for (let first = true; ; first = false) {
+    const found = await records.find(MODEL, hashOf(identity));
+    if (!found) return null;
+    const locked = found.payload["answer"];
+    if (typeof locked === "string") {
+      if (first && found.age * 1_000 > replayGrace) return null;
+      const text = vault.open(locked, identity);
+      return text === null ? null : (JSON.parse(text) as Answer);
+    }
+    await pause(PATIENCE);
+  }
+}
+
+function answerOf(context: Context): Answer {
+  const origin = context.response.headers["access-control-allow-origin"];
+  return { status: context.status, body: context.body, allowedOrigin: typeof origin === "string" ? origin : null };
+}
+
+function give(context: Context, { status, body, allowedOrigin }: Answer): void {
+  context.status = status;
+  context.body = body;
+  context.set("Cache-Control", "no-store");
+  if (allowedOrigin !== null) context.set("Access-Control-Allow-Origin", allowedOrigin);
+}

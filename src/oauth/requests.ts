@@ -1,0 +1,95 @@
+import { Readable } from "node:stream";
+import type { Context } from "oidc-provider";
+import { mcpScopes } from "../contract/mcp.ts";
+import { issuerOf } from "./discovery.ts";
+
+/** RFC 6749 §4.1.1, RFC 7636 §4.3, RFC 8707 §2; what else is sent is not understood here, and ignored (RFC 6749 §3.1). */
+const asked = new Set([
+  "client_id",
+  "redirect_uri",
+  "response_type",
+  "response_mode",
+  "scope",
+  "state",
+  "resource",
+  "code_challenge",
+  "code_challenge_method",
+  "login_hint",
+  "prompt",
+]);
+
+/** No form of ours is longer. */
+const MOST_BYTES = 56 * 1_024;
+
+/** Puts right what honest applications are known to send otherwise than the standard has it. */
+export interface Tidying {
+  authorization(sent: URLSearchParams): URLSearchParams;
+  token(sent: URLSearchParams): URLSearchParams;
+}
+
+/** Tidies requests for one MCP URL: scopes are those we know, and its aliases are the resource itself. */
+export function requestTidying(mcpUrl: string): Tidying {
+  const origin = issuerOf(mcpUrl);
+  const aliases = new Set([`${mcpUrl}/`, origin, `${origin}/`]);
+  const tidyResources = (form: URLSearchParams): void => {
+    const named = form.getAll("resource").filter((resource) => resource !== "");
+    form.delete("resource");
+    const resources = named.map((resource) => (aliases.has(resource) ? mcpUrl : resource));
+    for (const resource of new Set(resources)) form.append("resource", resource);
+  };
+  return {
+    authorization(sent) {
+      const form = new URLSearchParams([...sent].filter(([name]) => asked.has(name)));
+      const scopes = knownScopes(form.get("scope"));
+      form.set("scope", (scopes.length > 0 ? scopes : mcpScopes).join(" "));
+      // A person is asked in any case, so the only word that means something is the one that forbids it.
+      if (form.get("prompt") !== "none") form.delete("prompt");
+      tidyResources(form);
+      return form;
+    },
+    token(sent) {
+      const form = new URLSearchParams(sent);
+      const scopes = knownScopes(form.get("scope"));
+      form.delete("scope");
+      if (scopes.length > 0) form.set("scope", scopes.join(" "));
+      tidyResources(form);
+      return form;
+    },
+  };
+}
+
+/** In our order: one known client begins with a blank, and others ask for what they were told elsewhere. */
+function knownScopes(text: string | null): readonly string[] {
+  const named = new Set((text ?? "").split(/[\s,]+/));
+  return mcpScopes.filter((scope) => named.has(scope));
+}
+
+/** Reads a form, and lets it be read once more as `change` leaves it; null where the body is none. */
+export async function readForm(
+  context: Context,
+  change: (form: URLSearchParams) => URLSearchParams,
+): Promise<URLSearchParams | null> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(context.get("content-type"))) return null;
+  const text = await textOf(context.req);
+  // The library finds a body that is shorter than announced, and refuses it.
+  context.req = Readable.from([], { objectMode: false });
+  if (text === null) return null;
+  const form = change(new URLSearchParams(text));
+  const bytes = Buffer.from(form.toString());
+  context.req = Readable.from([bytes], { objectMode: false });
+  context.request.req.headers["content-length"] = String(bytes.length);
+  return form;
+}
+
+/** Null where it is too long. */
+async function textOf(body: Readable): Promise<string | null> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of body.iterator({ destroyOnReturn: false })) {
+    const bytes = part as Buffer;
+    length += bytes.length;
+    if (length > MOST_BYTES) return null;
+    parts.push(bytes);
+  }
+  return Buffer.concat(parts).toString();
+}

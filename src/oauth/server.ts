@@ -1,0 +1,131 @@
+import express, { type RequestHandler, type Response } from "express";
+import type { Context, Provider } from "oidc-provider";
+import { createVault } from "../access/vault.ts";
+import type { RateClass } from "../contract/operation.ts";
+import { Problem } from "../domain/errors.ts";
+import { createAuthorizations, type AuthorizationsParts } from "./authorizations.ts";
+import { discoveryDocuments, paths } from "./discovery.ts";
+import { interactionRoutes, type SignedIn } from "./interaction-routes.ts";
+import { createProvider, type ProviderParts } from "./provider.ts";
+import { createRefreshes } from "./refreshes.ts";
+import { readForm, requestTidying } from "./requests.ts";
+
+/** What the authorization server is made of. */
+export interface AuthorizationServerParts
+  extends Omit<ProviderParts, "vault" | "errorPage">, Pick<AuthorizationsParts, "onRefused"> {
+  readonly signedIn: SignedIn;
+  /** Counts a request; throws when there were too many from this address. */
+  readonly spend: (operation: { readonly id: string; readonly rateLimit: RateClass }, address: string) => Promise<void>;
+  /** Milliseconds. */
+  readonly refreshReplayGrace: number;
+}
+
+/** What is asked of a path. */
+interface Endpoint {
+  readonly path: string;
+  readonly methods: readonly string[];
+  readonly operation: string;
+  /** 120, 10 or 5 a minute and address. */
+  readonly rateLimit: RateClass;
+}
+
+const endpoints: readonly Endpoint[] = [
+  { path: paths.authorize, methods: ["GET"], operation: "oauth.authorize", rateLimit: "read" },
+  { path: `${paths.authorize}/:uid`, methods: ["GET"], operation: "oauth.authorize", rateLimit: "read" },
+  { path: paths.token, methods: ["POST", "OPTIONS"], operation: "oauth.token", rateLimit: "read" },
+  { path: paths.revoke, methods: ["POST", "OPTIONS"], operation: "oauth.revoke", rateLimit: "read" },
+  { path: paths.register, methods: ["POST"], operation: "oauth.register", rateLimit: "heavy_write" },
+  { path: paths.jwks, methods: ["GET", "OPTIONS"], operation: "oauth.jwks", rateLimit: "read" },
+];
+
+/** OAuth 2.1 with the MCP URL as its only resource: answers its own paths, and leaves all others to what comes next. */
+export function createAuthorizationServer(parts: AuthorizationServerParts): RequestHandler {
+  const vault = createVault(parts.keyring);
+  const provider = createProvider({ ...parts, vault, errorPage: null });
+  tidyRequests(provider, parts, vault);
+  const router = express.Router({ caseSensitive: true, strict: true });
+  for (const [path, document] of discoveryDocuments(parts.mcpUrl)) serveDocument(router, path, { document, parts });
+  router.use(ofOurOrigin(provider.issuer));
+  const answer = provider.callback();
+  for (const endpoint of endpoints) {
+    router.all(endpoint.path, counted(endpoint, parts), (request, response) => void answer(request, response));
+  }
+  const interactions = createAuthorizations({ ...parts, provider });
+  router.use(interactionRoutes(interactions, parts.signedIn));
+  return router;
+}
+
+/** Beside what the library does: forms are tidied, refreshes joined, and no cookie of its own session is set. */
+function tidyRequests(
+  provider: Provider,
+  { store, mcpUrl, refreshReplayGrace }: AuthorizationServerParts,
+  vault: ProviderParts["vault"],
+): void {
+  const tidying = requestTidying(mcpUrl);
+  const refresh = createRefreshes({ records: store.oauthRecords, vault, replayGrace: refreshReplayGrace });
+  provider.use(async (context, next) => {
+    if (context.path === paths.authorize) {
+      context.querystring = tidying.authorization(new URLSearchParams(context.querystring)).toString();
+    }
+    const form = context.path === paths.token ? await readForm(context, tidying.token) : null;
+    if (form === null) await next();
+    else await refresh(context, form, next);
+    withoutSessionCookie(context);
+  });
+}
+
+function withoutSessionCookie(context: Context): void {
+  const cookies = context.response.headers["set-cookie"];
+  if (!Array.isArray(cookies)) return;
+  const kept = cookies.filter((cookie) => !/^[\w-]*crs_authorization/.test(cookie));
+  if (kept.length === 0) context.remove("Set-Cookie");
+  else context.set("Set-Cookie", kept);
+}
+
+/** Whatever a request says of the way it came, the library is told that it came to our public address. */
+function ofOurOrigin(issuer: string): RequestHandler {
+  const { protocol, host } = new URL(issuer);
+  const own = { "x-forwarded-proto": protocol.slice(0, -1), "x-forwarded-host": host };
+  return (request, _response, next) => {
+    Object.assign(request.headers, own);
+    next();
+  };
+}
+
+function counted(
+  { path, methods, operation, rateLimit }: Endpoint,
+  { spend }: AuthorizationServerParts,
+): RequestHandler {
+  const allow = methods.includes("GET") ? ["GET", "HEAD", ...methods.slice(1)] : methods;
+  return async (request, response, next) => {
+    Object.assign(response.locals, { operation, route: path });
+    await spend({ id: operation, rateLimit }, addressOf(response));
+    if (allow.includes(request.method)) {
+      next();
+      return;
+    }
+    response.setHeader("Allow", allow.join(", "));
+    if (request.method !== "OPTIONS") throw new Problem("method_not_allowed");
+    response.status(204).end();
+  };
+}
+
+/** Everyone may read these, pages of other sites too: nothing in them is secret. */
+function serveDocument(
+  router: express.Router,
+  path: string,
+  { document, parts }: { document: object; parts: AuthorizationServerParts },
+): void {
+  const count = counted({ path, methods: ["GET"], operation: "oauth.discovery", rateLimit: "read" }, parts);
+  const open: RequestHandler = (_request, response, next) => {
+    response.set({ "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" });
+    next();
+  };
+  router.all(path, open, count, (_request, response) => {
+    response.set("Cache-Control", "public, max-age=300").json(document);
+  });
+}
+
+function addressOf({ locals }: Response): string {
+  return String(locals["address"]);
+}

@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import { errors, Provider, type Adapter, type AdapterPayload } from "oidc-provider";
+import type { Vault } from "../access/vault.ts";
+import type { FoundOauthRecord } from "../repositories/oauth-records.ts";
+import type { Store } from "../repositories/store.ts";
+import { accountOf } from "./accounts.ts";
+import { clientStorage } from "./client-storage.ts";
+import type { Connections, CutReason } from "./connections-port.ts";
+import { unstored } from "./unstored.ts";
+
+/** What storage is made of. */
+export interface StorageParts {
+  readonly store: Store;
+  readonly vault: Vault;
+  readonly connections: Connections;
+}
+
+/** What hangs on a grant, and why using it twice ends the grant; null: it is used as often as one likes. */
+const hanging: Readonly<Record<string, CutReason | null>> = {
+  AuthorizationCode: "code_replay",
+  RefreshToken: "refresh_replay",
+  AccessToken: null,
+};
+
+/** What holds the browser's cookies or the person's address is encrypted. */
+const LOCKED = "Interaction";
+
+/** The library's models over our tables. Its own browser session is kept nowhere: a person is known by ours only. */
+export function createStorage(parts: StorageParts): (model: string) => Adapter {
+  return (model) => {
+    if (model === "Client") return clientStorage(parts);
+    if (model === "Session") return unstored;
+    return { ...unstored, ...recordStorage(model, parts) };
+  };
+}
+
+/** What is stored of a value whose holder shows it. */
+export function hashOf(value: string): Buffer {
+  return createHash("sha256").update(value).digest();
+}
+
+/** Ends a grant, with all that hangs on it, and its connection; nothing where it has ended already. */
+export async function cutGrant(
+  { store, connections }: Pick<StorageParts, "store" | "connections">,
+  grantId: string,
+  reason: CutReason,
+): Promise<void> {
+  await store.transaction(async (tx) => {
+    const grant = await tx.oauthRecords.find("Grant", hashOf(grantId));
+    if (!grant) return;
+    await tx.oauthRecords.endGrants([grantId]);
+    await connections.cut(tx, accountOf(grant.payload["accountId"]).orgId, { grantId }, reason, null);
+  });
+}
+
+function recordStorage(model: string, parts: StorageParts) {
+  const { store, vault } = parts;
+  const records = store.oauthRecords;
+  return {
+    async upsert(id: string, payload: AdapterPayload, lifetime = 0): Promise<void> {
+      // The value itself would otherwise stand in the payload.
+      const { jti: _value, ...kept } = payload;
+      const id_hash = hashOf(id);
+      const grant_id = model === "Grant" ? id : stringOrNull(payload["grantId"]);
+      const locked = { locked: vault.lock(JSON.stringify(kept), id_hash.toString("hex")) };
+      const record = { model, id_hash, grant_id, payload: model === LOCKED ? locked : kept };
+      if (model in hanging) return await records.issue(record, lifetime);
+      await records.save(record, lifetime);
+      if (model === "Grant") await store.oauthClients.granted(String(payload["clientId"]));
+    },
+    async find(id: string): Promise<AdapterPayload | undefined> {
+      const found = await records.find(model, hashOf(id));
+      if (!found) return undefined;
+      if (found.consumed && Provider.ctx?.oidc.route === "token") await refuseReplay(model, found.grant_id, parts);
+      return { ...payloadOf(found, id, vault), jti: id, ...timesOf(found) };
+    },
+    async consume(id: string): Promise<void> {
+      if (await records.consume(model, hashOf(id))) return;
+      const found = await records.find(model, hashOf(id));
+      await refuseReplay(model, found?.grant_id ?? null, parts);
+    },
+    async destroy(id: string): Promise<void> {
+      if (model !== "Grant") return await records.remove(model, hashOf(id));
+      await store.transaction((tx) => tx.oauthRecords.endGrants([id]));
+    },
+    /** Asked of every model at once, by whoever revokes a token (RFC 7009): one of them does it for all. */
+    async revokeByGrantId(grantId: string): Promise<void> {
+      if (model === "AccessToken") await cutGrant(parts, grantId, "user");
+    },
+  };
+}
+
+/** RFC 6819 §5.2.2.3, RFC 9700 §4.14.2: of two who show the same value, one has stolen it, so neither keeps anything. */
+async function refuseReplay(model: string, grantId: string | null, parts: StorageParts): Promise<never> {
+  const reason = hanging[model];
+  if (reason && grantId !== null) await cutGrant(parts, grantId, reason);
+  throw new errors.InvalidGrant("used before");
+}
+
+function payloadOf({ payload }: FoundOauthRecord, id: string, vault: Vault): AdapterPayload {
+  if (typeof payload["locked"] !== "string") return payload;
+  const text = vault.open(payload["locked"], hashOf(id).toString("hex"));
+  return text === null ? {} : (JSON.parse(text) as AdapterPayload);
+}
+
+/** The library compares with this process's clock, so times are told by it as far away as the database says. */
+function timesOf({ age, left, consumed }: FoundOauthRecord): AdapterPayload {
+  const now = Date.now() / 1_000;
+  const times = { iat: Math.floor(now - age), exp: Math.ceil(now + left) };
+  return consumed ? { ...times, consumed: true } : times;
+}
+
+function stringOrNull(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
+}

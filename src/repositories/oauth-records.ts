@@ -1,0 +1,99 @@
+import type { Knex } from "knex";
+
+/** What was handed out or begun: a grant, a code, a token, an interaction, an answer in the making. */
+export interface OauthRecord {
+  readonly model: string;
+  /** SHA-256 of what its holder shows. */
+  readonly id_hash: Buffer;
+  readonly grant_id: string | null;
+  readonly payload: object;
+}
+
+/** A record that has not expired, with its times by the database's clock. */
+export interface FoundOauthRecord {
+  readonly grant_id: string | null;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly consumed: boolean;
+  /** Seconds. */
+  readonly age: number;
+  /** Seconds. */
+  readonly left: number;
+}
+
+/** What the authorization server keeps. */
+export type OauthRecordRepository = ReturnType<typeof oauthRecordRepository>;
+
+/** The statements on what the authorization server keeps. */
+export function oauthRecordRepository(db: Knex) {
+  const row = (record: OauthRecord, lifetime: number) => ({
+    ...record,
+    payload: JSON.stringify(record.payload),
+    expires_at: db.raw("now() + make_interval(secs => ?)", [lifetime]),
+  });
+  const one = (model: string, idHash: Buffer) => db("oauth_records").where({ model, id_hash: idHash });
+  return {
+    async find(model: string, idHash: Buffer): Promise<FoundOauthRecord | null> {
+      const found = await one(model, idHash)
+        .whereRaw("expires_at > now()")
+        .first<FoundOauthRecord | undefined>(
+          "grant_id",
+          "payload",
+          db.raw("consumed_at IS NOT NULL AS consumed"),
+          db.raw("extract(epoch FROM now() - created_at)::float8 AS age"),
+          db.raw(`extract(epoch FROM expires_at - now())::float8 AS "left"`),
+        );
+      return found ?? null;
+    },
+    /** Writes it, or over it; `lifetime` in seconds. */
+    async save(record: OauthRecord, lifetime: number): Promise<void> {
+      await db("oauth_records")
+        .insert(row(record, lifetime))
+        .onConflict(["model", "id_hash"])
+        .merge(["grant_id", "payload", "expires_at"]);
+    },
+    /** Writes it where there is none (a dead one counts as none); false: there is. */
+    async claim(record: OauthRecord, lifetime: number): Promise<boolean> {
+      const { rowCount } = await db.raw<{ rowCount: number }>(
+        `INSERT INTO oauth_records AS r (model, id_hash, grant_id, payload, expires_at)
+         VALUES (?, ?, ?, ?, now() + make_interval(secs => ?))
+         ON CONFLICT (model, id_hash) DO UPDATE
+           SET payload = excluded.payload, created_at = now(), expires_at = excluded.expires_at, consumed_at = NULL
+           WHERE r.expires_at <= now()`,
+        [record.model, record.id_hash, record.grant_id, JSON.stringify(record.payload), lifetime],
+      );
+      return rowCount === 1;
+    },
+    /** Writes what hangs on a grant, and nothing where the grant is no more: what is cut stays cut. */
+    async issue(record: OauthRecord, lifetime: number): Promise<void> {
+      await db.raw(
+        `INSERT INTO oauth_records (model, id_hash, grant_id, payload, expires_at)
+         SELECT ?, ?, g.grant_id, ?::jsonb, now() + make_interval(secs => ?)
+         FROM oauth_records g WHERE g.model = 'Grant' AND g.grant_id = ? FOR KEY SHARE`,
+        [record.model, record.id_hash, JSON.stringify(record.payload), lifetime, record.grant_id],
+      );
+    },
+    /** Uses it up. Of any number at once, one is told true. */
+    async consume(model: string, idHash: Buffer): Promise<boolean> {
+      const used = await one(model, idHash)
+        .whereNull("consumed_at")
+        .whereRaw("expires_at > now()")
+        .update({ consumed_at: db.fn.now() });
+      return used > 0;
+    },
+    async remove(model: string, idHash: Buffer): Promise<void> {
+      await one(model, idHash).delete();
+    },
+    /**
+     * Ends grants with all that hangs on them; within a transaction. Their rows go first: whoever is writing a token holds
+     * them, so that the second statement sees it.
+     */
+    async endGrants(grantIds: readonly string[]): Promise<void> {
+      if (grantIds.length === 0) return;
+      await db("oauth_records").where({ model: "Grant" }).whereIn("grant_id", grantIds).delete();
+      await db("oauth_records").whereIn("grant_id", grantIds).delete();
+    },
+    async purge(): Promise<void> {
+      await db("oauth_records").whereRaw("expires_at < now()").delete();
+    },
+  };
+}

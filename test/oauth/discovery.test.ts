@@ -1,0 +1,83 @@
+import { expect } from "chai";
+import { startService, type Service } from "../support/service.ts";
+
+describe("What the authorization server says of itself", () => {
+  let service: Service;
+
+  before(async () => {
+    service = await startService({ env: { BASE_URL: "https://crm.example.com" } });
+  });
+
+  after(() => service.close());
+
+  const get = (path: string, init: RequestInit = {}) => fetch(service.url + path, init);
+  const document = async (path: string): Promise<unknown> => await (await get(path)).json();
+
+  const scopes = ["crm:read", "crm:write", "booking:read", "booking:write"];
+  const authMethods = ["none", "client_secret_basic", "client_secret_post"];
+
+  for (const path of ["", "/mcp"]) {
+    it(`is one document, also at the path ${path || "/"} (RFC 8414)`, async () => {
+      expect(await document(`/.well-known/oauth-authorization-server${path}`)).to.deep.equal({
+        issuer: "https://crm.example.com",
+        authorization_endpoint: "https://crm.example.com/oauth/authorize",
+        token_endpoint: "https://crm.example.com/oauth/token",
+        registration_endpoint: "https://crm.example.com/oauth/register",
+        revocation_endpoint: "https://crm.example.com/oauth/revoke",
+        jwks_uri: "https://crm.example.com/oauth/jwks",
+        scopes_supported: scopes,
+        response_types_supported: ["code"],
+        response_modes_supported: ["query"],
+        grant_types_supported: ["authorization_code", "refresh_token"],
+        token_endpoint_auth_methods_supported: authMethods,
+        revocation_endpoint_auth_methods_supported: authMethods,
+        code_challenge_methods_supported: ["S256"],
+        authorization_response_iss_parameter_supported: true,
+        client_id_metadata_document_supported: false,
+      });
+    });
+
+    it(`names the resource without a slash at its end, also at the path ${path || "/"} (RFC 9728)`, async () => {
+      expect(await document(`/.well-known/oauth-protected-resource${path}`)).to.deep.equal({
+        resource: "https://crm.example.com/mcp",
+        authorization_servers: ["https://crm.example.com"],
+        scopes_supported: scopes,
+        bearer_methods_supported: ["header"],
+        resource_name: "Customer Relationship Service",
+      });
+    });
+  }
+
+  it("shows its public keys and nothing of the private ones", async () => {
+    const { keys } = (await document("/oauth/jwks")) as { keys: Record<string, unknown>[] };
+    expect(keys).to.have.lengthOf(1);
+    expect(keys[0]).to.have.all.keys("kty", "crv", "alg", "use", "kid", "x", "y");
+  });
+
+  it("may be read by pages of other sites", async () => {
+    const path = "/.well-known/oauth-protected-resource/mcp";
+    expect((await get(path)).headers.get("access-control-allow-origin")).to.equal("*");
+    const preflight = await get(path, { method: "OPTIONS", headers: { Origin: "https://app.example.com" } });
+    expect(preflight.status).to.equal(204);
+    expect(preflight.headers.get("access-control-allow-origin")).to.equal("*");
+  });
+
+  it("refuses other methods and names those it knows", async () => {
+    for (const [path, method, allow] of [
+      ["/.well-known/oauth-authorization-server", "POST", "GET, HEAD"],
+      ["/oauth/token", "GET", "POST, OPTIONS"],
+      ["/oauth/authorize", "POST", "GET, HEAD"],
+      ["/oauth/register", "DELETE", "POST"],
+    ] as const) {
+      const answer = await get(path, { method });
+      expect([path, answer.status, answer.headers.get("allow")]).to.deep.equal([path, 405, allow]);
+      expect(await answer.json()).to.have.property("code", "method_not_allowed");
+    }
+  });
+
+  it("knows no other path of the library's", async () => {
+    for (const path of ["/.well-known/openid-configuration", "/oauth/Token", "/oauth/token/", "/session/end/confirm"]) {
+      expect([path, (await get(path, { method: "POST" })).status]).to.deep.equal([path, 404]);
+    }
+  });
+});
