@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import { newId } from "./access/ids.ts";
+import { createLogTools } from "./access/log-seal.ts";
 import { connectForWork } from "./db/connection.ts";
 import { Problem } from "./domain/errors.ts";
 import { described } from "./http/log.ts";
@@ -38,7 +39,7 @@ const CONNECTIONS_BESIDE = 2;
 /** Starts to do jobs. */
 export function startBackground({ knex, logger, parts, workers, metrics }: BackgroundDependencies): Background {
   const pool = connectForWork(knex, workers * 2 + CONNECTIONS_BESIDE);
-  const store = createStore(pool, () => runner.wake());
+  const store = createStore(pool, () => runner.wake(), createLogTools(parts.keyring));
   const runner = startRunner({
     store,
     workers,

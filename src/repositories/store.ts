@@ -1,5 +1,8 @@
 import type { Knex } from "knex";
+import type { LogEntry } from "../domain/log-entry.ts";
 import { type ActivityRepository, activityRepository } from "./activities.ts";
+import { type ActivityLogRepository, activityLogRepository } from "./activity-log.ts";
+import { type LogTools, type WaitingEntry, writeEntries } from "./activity-log-chain.ts";
 import { type ApiKeyRepository, apiKeyRepository } from "./api-keys.ts";
 import { type CampaignAudienceRepository, campaignAudienceRepository } from "./campaign-audience.ts";
 import { type CampaignRecipientRepository, campaignRecipientRepository } from "./campaign-recipients.ts";
@@ -38,6 +41,7 @@ export interface Repositories {
   readonly changeFeed: ChangeFeedRepository;
   readonly imports: ImportRepository;
   readonly activities: ActivityRepository;
+  readonly activityLog: ActivityLogRepository;
   readonly customFields: CustomFieldRepository;
   readonly organizations: OrganizationRepository;
   readonly users: UserRepository;
@@ -72,9 +76,13 @@ export interface Store extends Repositories {
    * are no failure: one of them is rolled back and done again, so what `work` does beside `tx` waits for its end.
    */
   transaction<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
+  /** Runs `work`, which only reads, over the database as it is at one moment. */
+  snapshot<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
   /** Runs `work` as transaction() does and takes back all that it did: what it gave is what would have been. */
   rehearsal<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
 }
+
+const SNAPSHOT = { isolationLevel: "repeatable read", readOnly: true } as const;
 
 /** Which connection the repositories of a transaction use: known here only, so that nothing else can reach it. */
 const connections = new WeakMap<Repositories, Connection>();
@@ -83,11 +91,24 @@ interface Connection {
   readonly db: Knex;
   /** Told that a job was queued, which others see when the transaction has committed. */
   readonly queued: () => void;
+  readonly log: LogTools;
+  /** What is written to the activity log when the transaction ends; null outside one. */
+  readonly waiting: WaitingEntry[] | null;
 }
 
-/** The store over a pool of connections; `queued` is called when there are new jobs for all to see. */
-export function createStore(pool: Knex, queued: () => void = () => undefined): Store {
-  return storeOver({ db: pool, queued });
+const withoutSecret: LogTools = {
+  newId: () => "",
+  seal() {
+    throw new TypeError("This store cannot write to the activity log.");
+  },
+};
+
+/**
+ * The store over a pool of connections; `queued` is called when there are new jobs for all to see. Whoever makes entries of
+ * the activity log says how they are sealed.
+ */
+export function createStore(pool: Knex, queued: () => void = () => undefined, log: LogTools = withoutSecret): Store {
+  return storeOver({ db: pool, queued, log, waiting: null });
 }
 
 /** A store inside a transaction that is already open: its own transactions are savepoints of it. */
@@ -97,20 +118,22 @@ export function joinTransaction(tx: Repositories): Store {
   return storeOver(connection);
 }
 
-function storeOver({ db, queued }: Connection): Store {
+function storeOver(connection: Connection): Store {
+  const { db, queued } = connection;
   return {
-    ...repositories({ db, queued }),
+    ...repositories(connection),
     async transaction(work) {
       const jobs = { queued: false };
       const noted = (): void => void (jobs.queued = true);
-      const result = await again(() => db.transaction((tx) => work(repositories({ db: tx, queued: noted }))));
+      const result = await again(() => transact({ ...connection, queued: noted }, work));
       if (jobs.queued) queued();
       return result;
     },
+    snapshot: (work) => db.transaction((tx) => work(repositories({ ...connection, db: tx })), SNAPSHOT),
     async rehearsal(work) {
       const tx = await db.transaction();
       try {
-        return await work(repositories({ db: tx, queued: () => undefined }));
+        return await work(repositories({ ...connection, db: tx, queued: () => undefined, waiting: [] }));
       } finally {
         await tx.rollback();
       }
@@ -118,13 +141,31 @@ function storeOver({ db, queued }: Connection): Store {
   };
 }
 
-function repositories({ db, queued }: Connection): Repositories {
+/** Entries of the activity log are written last, so that their chain is held for a moment only. */
+async function transact<Result>(outer: Connection, work: (tx: Repositories) => Promise<Result>): Promise<Result> {
+  const waiting: WaitingEntry[] = [];
+  const result = await outer.db.transaction(async (tx) => {
+    const done = await work(repositories({ ...outer, db: tx, waiting }));
+    if (outer.waiting === null) await writeEntries(tx, outer.log, waiting);
+    return done;
+  });
+  outer.waiting?.push(...waiting);
+  return result;
+}
+
+function repositories(connection: Connection): Repositories {
+  const { db, queued, log, waiting } = connection;
+  const append = async (orgId: string, entry: LogEntry): Promise<void> => {
+    if (waiting) waiting.push({ orgId, entry });
+    else await again(() => db.transaction((tx) => writeEntries(tx, log, [{ orgId, entry }])));
+  };
   const all: Repositories = {
     entities: entityRepository(db),
     changes: changeRepository(db),
     changeFeed: changeFeedRepository(db),
     imports: importRepository(db),
     activities: activityRepository(db),
+    activityLog: activityLogRepository(db, append),
     customFields: customFieldRepository(db),
     organizations: organizationRepository(db),
     users: userRepository(db),
@@ -151,6 +192,6 @@ function repositories({ db, queued }: Connection): Repositories {
     oauthClients: oauthClientRepository(db),
     oauthRecords: oauthRecordRepository(db),
   };
-  connections.set(all, { db, queued });
+  connections.set(all, connection);
   return all;
 }

@@ -41,19 +41,36 @@ export interface OnceParts extends ServiceParts {
 export function createOnce({ joinTransaction, ...parts }: OnceParts): Once {
   return async (caller, call, work) => {
     const mail = holdMail(parts.mailer);
-    const outcome = await parts.store.transaction(async (tx) => {
-      const key = callKey(caller, call);
-      const fingerprints = keyed(parts.keyring, call.fingerprint);
-      if (!(await tx.idempotency.begin(key))) throw new Problem("idempotency_in_progress", [], { retryAfter: 1 });
-      const kept = await replay(tx, key, { fingerprints, secret: call.secret });
-      if (kept) return { result: kept.result as Awaited<ReturnType<typeof work>>, replayed: true };
-      const result = await work(createServices({ ...parts, store: joinTransaction(tx), mailer: mail }));
-      await tx.idempotency.keep(key, { fingerprint: fingerprints[0], result: JSON.stringify(keepable(result, call)) });
-      return { result, replayed: false };
-    });
+    const outcome = await parts.store.transaction((tx) =>
+      doOnce(tx, parts.keyring, { ...call, id: callKey(caller, call) }, () =>
+        work(createServices({ ...parts, store: joinTransaction(tx), mailer: mail })),
+      ),
+    );
     mail.release();
     return outcome;
   };
+}
+
+/** A call that may be repeated, and under which name its answer is kept. */
+export interface KeptCall extends Pick<RepeatableCall, "fingerprint" | "secret"> {
+  readonly id: CallKey;
+}
+
+/** Does `work`, or gives what it gave before; to be called in the transaction of `work`. */
+export async function doOnce<Result>(
+  tx: Repositories,
+  keyring: Keyring,
+  call: KeptCall,
+  work: () => Promise<Result>,
+): Promise<Outcome<Result>> {
+  const fingerprints = keyed(keyring, call.fingerprint);
+  if (!(await tx.idempotency.begin(call.id))) throw new Problem("idempotency_in_progress", [], { retryAfter: 1 });
+  const kept = await replay(tx, call.id, { fingerprints, secret: call.secret });
+  if (kept) return { result: kept.result as Result, replayed: true };
+  const result = await work();
+  const answer = { fingerprint: fingerprints[0], result: JSON.stringify(keepable(result, call)) };
+  await tx.idempotency.keep(call.id, answer);
+  return { result, replayed: false };
 }
 
 async function replay(
@@ -76,7 +93,7 @@ function keyed(keyring: Keyring, fingerprint: string): readonly [string, ...stri
   return [hash(current), ...previous.map(hash)];
 }
 
-function keepable(result: unknown, { secret }: RepeatableCall): unknown {
+function keepable(result: unknown, { secret }: Pick<RepeatableCall, "secret">): unknown {
   if (!secret) return result ?? null;
   const id = typeof result === "object" && result !== null && "id" in result ? result.id : null;
   return { id: typeof id === "string" ? id : null };
