@@ -5,6 +5,7 @@ import type { Redis } from "ioredis";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import { operations } from "../generated/operations.js";
+import { toolServer } from "../generated/tools.js";
 import { createAuthenticator, type Authenticator } from "./access/authenticator.ts";
 import { createKeyring } from "./access/keyring.ts";
 import { createLogTools } from "./access/log-seal.ts";
@@ -13,13 +14,22 @@ import { browserSession } from "./http/browser-session.ts";
 import { sessionCookie } from "./http/cookies.ts";
 import { createMemoryLimits } from "./http/limit-memory.ts";
 import { createRedisLimits } from "./http/limit-redis.ts";
+import type { LimitStore } from "./http/limit-store.ts";
 import { createLoadGuard } from "./http/load.ts";
 import { described } from "./http/log.ts";
 import type { Metrics } from "./http/metrics.ts";
-import { createRateLimiter, unlimited, type RateLimiter } from "./http/rate-limiter.ts";
+import {
+  createRateLimiter,
+  createToolCallLimits,
+  unlimited,
+  unlimitedToolCalls,
+  type RateLimiter,
+  type SpendToolCall,
+} from "./http/rate-limiter.ts";
 import { createHttpShell } from "./http/shell.ts";
 import { unlistedConnections } from "./oauth/connections-port.ts";
 import { createAuthorizationServer } from "./oauth/server.ts";
+import { openMcpShell } from "./mcp-shell.ts";
 import { openOperators } from "./operators.ts";
 import { createStore, joinTransaction } from "./repositories/store.ts";
 import { openServiceParts, readDocument, type AppConfig } from "./service-parts.ts";
@@ -61,19 +71,13 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   const store = createStore(knex, () => background.wake(), createLogTools(keyring));
   const parts = openServiceParts(config, { store, logger, document });
   const pipeline = pipelineOf(config, parts, logger);
-  const rateLimiter = rateLimiterOf(config, dependencies, metrics);
-  const http = createHttpShell({
-    ...pipeline,
-    operations,
-    document,
-    rateLimiter,
-    config,
-    logger,
-    metrics,
-    health,
-    load,
-    beside: [authorizationOf(config, { parts, logger, rateLimiter, authenticator: pipeline.authenticator })],
-  });
+  const { rateLimiter, toolCalls } = limitsOf(config, dependencies, metrics);
+  const beside = [
+    openMcpShell({ config, parts, spend: toolCalls, logger }),
+    authorizationOf(config, { parts, logger, rateLimiter, authenticator: pipeline.authenticator }),
+  ];
+  const shared = { config, logger, rateLimiter, metrics, health, load };
+  const http = createHttpShell({ ...pipeline, ...shared, operations, document, beside });
   if (config.workers > 0) background = startBackground({ knex, logger, parts, metrics, workers: config.workers });
   let stopped: Promise<void> | undefined;
   const stopJobs = (): Promise<void> => (stopped ??= background.stop(JOB_PATIENCE_MS));
@@ -131,11 +135,24 @@ function authorizationOf(config: AppConfig, dependencies: AuthorizationDependenc
   });
 }
 
-function rateLimiterOf(config: AppConfig, { redis }: AppDependencies, metrics: Metrics): RateLimiter {
-  if (!config.rateLimits) return unlimited;
+interface Limits {
+  readonly rateLimiter: RateLimiter;
+  readonly toolCalls: SpendToolCall;
+}
+
+/** Requests by address, and tool calls by connection and organization. */
+function limitsOf(config: AppConfig, dependencies: AppDependencies, metrics: Metrics): Limits {
+  if (!config.rateLimits) return { rateLimiter: unlimited, toolCalls: unlimitedToolCalls };
+  const store = limitStoreOf(dependencies, metrics);
+  return {
+    rateLimiter: createRateLimiter(store, metrics.limiterDecision),
+    toolCalls: createToolCallLimits(store, toolServer.limits, metrics.limiterDecision),
+  };
+}
+
+function limitStoreOf({ redis }: AppDependencies, metrics: Metrics): LimitStore {
   const clock = performance.now.bind(performance);
   const memory = createMemoryLimits({ clock, seed: randomInt(2 ** 32) });
   const onFallback = metrics.limiterFallback;
-  const store = redis ? createRedisLimits({ redis, fallback: memory, clock, onFallback }) : memory;
-  return createRateLimiter(store, metrics.limiterDecision);
+  return redis ? createRedisLimits({ redis, fallback: memory, clock, onFallback }) : memory;
 }

@@ -60,6 +60,7 @@ const environment = z.object({
   SECRET_KEY_PREVIOUS: secretKey.optional(),
   TRUST_PROXY: z.string().default("").transform(readProxies),
   CORS_ALLOWED_ORIGINS: commaList(isOrigin, "origins as https://app.example.com"),
+  MCP_ALLOWED_ORIGINS: commaList(isOrigin, "origins as https://app.example.com"),
   SMTP_URL: url(["smtp:", "smtps:"], "a URL as smtps://user:password@host:465").optional(),
   MAIL_FROM: z
     .string()
@@ -112,6 +113,8 @@ function toConfig(env: Environment) {
     /** A number of hops, or addresses and subnets. */
     trustProxy: env.TRUST_PROXY,
     corsAllowedOrigins: env.CORS_ALLOWED_ORIGINS,
+    /** Pages of these may call the MCP server; of none but our own where not said. */
+    mcpAllowedOrigins: env.MCP_ALLOWED_ORIGINS.length > 0 ? env.MCP_ALLOWED_ORIGINS : [new URL(baseUrl).origin],
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     /** How long after its answer the same request to refresh is no replay, milliseconds. */

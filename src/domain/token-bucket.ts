@@ -37,6 +37,22 @@ export function spend(bucket: Bucket, ceiling: number, now: number): Spending {
   return { allowed: false, bucket: paused, wait: Math.max(PAUSE, untilToken(bucket.fullAt)) };
 }
 
+/**
+ * Takes a token from each of several buckets, or from none where one is empty. Nobody is paused: who shares a bucket
+ * must not be kept out by the impatience of another.
+ */
+export function spendTogether(
+  purses: readonly { readonly bucket: Bucket; readonly ceiling: number }[],
+  now: number,
+): { readonly allowed: boolean; readonly buckets: readonly Bucket[]; readonly wait: number } {
+  const filled = purses.map(({ bucket, ceiling }) => Math.max(bucket.fullAt, now) + REFILL / ceiling);
+  const wait = Math.max(...filled.map((fullAt) => fullAt - REFILL - now));
+  // As above: a hair's breadth must not refuse the last token.
+  if (wait >= 0.001) return { allowed: false, buckets: purses.map(({ bucket }) => bucket), wait };
+  const buckets = purses.map(({ bucket }, index) => ({ ...bucket, fullAt: filled[index] ?? bucket.fullAt }));
+  return { allowed: true, buckets, wait: 0 };
+}
+
 /** Whether a bucket can be forgotten without anyone noticing. */
 export function isFull(bucket: Bucket, now: number): boolean {
   return bucket.fullAt <= now && bucket.pausedUntil <= now;

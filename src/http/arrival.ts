@@ -1,8 +1,9 @@
 import { performance } from "node:perf_hooks";
 import { newId } from "../access/ids.ts";
+import type { Exchange } from "../contract/exchange.ts";
 import { Problem } from "../domain/errors.ts";
 import { clientAddress } from "./address.ts";
-import type { Exchange, Step } from "./exchange.ts";
+import type { Step } from "./exchange.ts";
 import { preferredLocale } from "./language.ts";
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,128}$/;

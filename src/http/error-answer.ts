@@ -1,8 +1,8 @@
 import { errorStatuses, type ErrorCode } from "../../generated/vocabulary.js";
 import type { Locale } from "../contract/caller.ts";
-import type { Detail, Problem } from "../domain/errors.ts";
-import { explain, sentences } from "../i18n/sentences.ts";
-import { isCredentialName } from "./query.ts";
+import type { Problem } from "../domain/errors.ts";
+import { shownDetails } from "../i18n/details.ts";
+import { sentences } from "../i18n/sentences.ts";
 
 /** The body of every failure but 429. */
 export interface ErrorBody {
@@ -12,7 +12,6 @@ export interface ErrorBody {
   readonly request_id: string;
 }
 
-const MOST_DETAILS = 20;
 /** Seconds that a client of a service without its database is asked to wait. */
 const UNAVAILABLE_FOR = 1;
 
@@ -23,7 +22,7 @@ export function errorAnswer(
   requestId: string,
 ) {
   const status = errorStatuses[problem.code];
-  const details = problem.details.slice(0, MOST_DETAILS).map((detail) => detailBody(detail, locale));
+  const details = shownDetails(problem.details, locale);
   const body: ErrorBody = {
     error: sentences(locale).errors[problem.code],
     code: problem.code,
@@ -39,15 +38,4 @@ function headersOf(status: number, retryAfter: number | undefined): Record<strin
     ...(wait === undefined ? {} : { "Retry-After": String(Math.max(1, Math.ceil(wait))) }),
     ...(status === 401 ? { "WWW-Authenticate": 'ApiKey realm="crm", header="X-API-Key"' } : {}),
   };
-}
-
-function detailBody(detail: Detail, locale: Locale): Record<string, unknown> {
-  const { path, code, extra } = detail;
-  return { path, code, message: message(detail, locale), ...extra };
-}
-
-function message({ path, code, values }: Detail, locale: Locale): string {
-  const catalog = sentences(locale);
-  const misplaced = code === "unknown_field" && isCredentialName(path.split("/").at(-1) ?? "");
-  return misplaced ? catalog.misplacedCredential : explain(catalog, code, values);
 }

@@ -1,4 +1,4 @@
-import { isFull, spend, type Bucket, type Spending } from "../domain/token-bucket.ts";
+import { fullBucket, isFull, spend, spendTogether, type Bucket, type Spending } from "../domain/token-bucket.ts";
 import { createLimitSketch } from "./limit-sketch.ts";
 import type { LimitedBucket, LimitStore } from "./limit-store.ts";
 
@@ -27,11 +27,16 @@ export function createMemoryLimits({ clock, seed, capacity = 200_000 }: MemoryLi
     }
   }
 
+  const read = (key: string, now: number): Bucket => buckets.get(key) ?? sketch.read(key, now);
+
+  function keep(key: string, bucket: Bucket, now: number): void {
+    if (buckets.has(key) || buckets.size < capacity) buckets.set(key, bucket);
+    else sketch.write(key, bucket, now);
+  }
+
   function take({ key, ceiling }: LimitedBucket, now: number): Spending {
-    const known = buckets.get(key);
-    const spending = spend(known ?? sketch.read(key, now), ceiling, now);
-    if (known !== undefined || buckets.size < capacity) buckets.set(key, spending.bucket);
-    else sketch.write(key, spending.bucket, now);
+    const spending = spend(read(key, now), ceiling, now);
+    keep(key, spending.bucket, now);
     return spending;
   }
 
@@ -43,6 +48,14 @@ export function createMemoryLimits({ clock, seed, capacity = 200_000 }: MemoryLi
       if (!all.allowed || operation === null) return { allowed: all.allowed, wait: all.wait };
       const one = take(operation, now);
       return { allowed: one.allowed, wait: Math.max(all.wait, one.wait) };
+    },
+    spendTogether(wanted) {
+      const now = clock();
+      sweep(now);
+      const purses = wanted.map(({ key, ceiling }) => ({ bucket: read(key, now), ceiling }));
+      const spent = spendTogether(purses, now);
+      if (spent.allowed) wanted.forEach(({ key }, index) => keep(key, spent.buckets[index] ?? fullBucket, now));
+      return { allowed: spent.allowed, wait: spent.wait };
     },
   };
 }

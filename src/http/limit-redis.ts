@@ -38,7 +38,35 @@ if allowed == 1 and KEYS[2] then
 end
 return {allowed, math.ceil(wait / 1000)}
 `;
-const SHA = createHash("sha1").update(SCRIPT).digest("hex");
+
+/** `spendTogether` of the same file. */
+const TOGETHER = `
+local time = redis.call('TIME')
+local now = time[1] * 1000000 + time[2]
+local filled, wait = {}, 0
+for index, key in ipairs(KEYS) do
+  local price = tonumber(ARGV[index])
+  local kept = redis.call('GET', key)
+  local fullAt = kept and tonumber(string.match(kept, '^(%d+):')) or 0
+  filled[index] = math.max(fullAt, now) + price
+  wait = math.max(wait, filled[index] - ${REFILL * 1000} - now)
+end
+if wait > 0 then return {0, math.ceil(wait / 1000)} end
+for index, key in ipairs(KEYS) do
+  local life = math.ceil((filled[index] - now) / 1000) + 1
+  redis.call('SET', key, string.format('%.0f:0', filled[index]), 'PX', life)
+end
+return {1, 0}
+`;
+
+interface Script {
+  readonly text: string;
+  readonly sha: string;
+}
+
+const script = (text: string): Script => ({ text, sha: createHash("sha1").update(text).digest("hex") });
+const spendScript = script(SCRIPT);
+const togetherScript = script(TOGETHER);
 
 /** How long the limits are this process's own after Redis has failed, before it is asked again. */
 const RETRY_AFTER_FAILURE = 1_000;
@@ -59,21 +87,32 @@ export interface RedisLimitOptions {
 /** Limits that all processes share: one script, one round trip a request. */
 export function createRedisLimits({ redis, fallback, clock, onFallback }: RedisLimitOptions): LimitStore {
   let askAgainAt = 0;
+  async function decide(
+    own: Script,
+    buckets: readonly LimitedBucket[],
+    alone: () => LimitDecision | Promise<LimitDecision>,
+  ): Promise<LimitDecision> {
+    if (clock() < askAgainAt) return await alone();
+    // Of many requests one finds out whether Redis is back; the others do not wait for it.
+    if (askAgainAt !== 0) askAgainAt = clock() + RETRY_AFTER_FAILURE;
+    try {
+      const decision = await soon(ask(redis, own, buckets));
+      if (askAgainAt !== 0) onFallback(false);
+      askAgainAt = 0;
+      return decision;
+    } catch {
+      askAgainAt = clock() + RETRY_AFTER_FAILURE;
+      onFallback(true);
+      return await alone();
+    }
+  }
   return {
     async spend(everything, operation) {
-      if (clock() < askAgainAt) return await fallback.spend(everything, operation);
-      // Of many requests one finds out whether Redis is back; the others do not wait for it.
-      if (askAgainAt !== 0) askAgainAt = clock() + RETRY_AFTER_FAILURE;
-      try {
-        const decision = await soon(ask(redis, operation === null ? [everything] : [everything, operation]));
-        if (askAgainAt !== 0) onFallback(false);
-        askAgainAt = 0;
-        return decision;
-      } catch {
-        askAgainAt = clock() + RETRY_AFTER_FAILURE;
-        onFallback(true);
-        return await fallback.spend(everything, operation);
-      }
+      const buckets = operation === null ? [everything] : [everything, operation];
+      return await decide(spendScript, buckets, () => fallback.spend(everything, operation));
+    },
+    async spendTogether(buckets) {
+      return await decide(togetherScript, buckets, () => fallback.spendTogether(buckets));
     },
   };
 }
@@ -87,15 +126,15 @@ function soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
   });
 }
 
-async function ask(redis: Redis, buckets: readonly LimitedBucket[]): Promise<LimitDecision> {
-  // The hash tag keeps an address's buckets on one node of a cluster.
+async function ask(redis: Redis, { text, sha }: Script, buckets: readonly LimitedBucket[]): Promise<LimitDecision> {
+  // The hash tag keeps an address's or an organization's buckets on one node of a cluster.
   const parameters = [
     ...buckets.map(({ key }) => `crm:limit:{${key.split(" ", 1).join("")}}:${key}`),
     ...buckets.map(({ ceiling }) => Math.round((REFILL * 1_000) / ceiling)),
   ];
-  const answer = await redis.evalsha(SHA, buckets.length, ...parameters).catch((error: unknown) => {
+  const answer = await redis.evalsha(sha, buckets.length, ...parameters).catch((error: unknown) => {
     if (!(error instanceof Error) || !error.message.startsWith("NOSCRIPT")) throw error;
-    return redis.eval(SCRIPT, buckets.length, ...parameters);
+    return redis.eval(text, buckets.length, ...parameters);
   });
   if (!Array.isArray(answer)) throw new TypeError("The limit script answered something else.");
   return { allowed: Number(answer[0]) === 1, wait: Number(answer[1]) };

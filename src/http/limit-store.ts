@@ -15,4 +15,6 @@ export interface LimitDecision {
 export interface LimitStore {
   /** Takes from the address's bucket, and only if that allows it from the operation's. */
   spend(everything: LimitedBucket, operation: LimitedBucket | null): LimitDecision | Promise<LimitDecision>;
+  /** Takes from all of them or from none, and pauses nobody; their keys begin with the same word. */
+  spendTogether(buckets: readonly LimitedBucket[]): LimitDecision | Promise<LimitDecision>;
 }

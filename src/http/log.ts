@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { performance } from "node:perf_hooks";
-import { toProblem } from "./problems.ts";
+import { toProblem } from "../domain/problems.ts";
+import type { Exchange } from "../contract/exchange.ts";
 import type { RestRequest, RestResponse, Step } from "./exchange.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -18,10 +19,14 @@ export function account(logger: Logger, metrics: Metrics): Step {
 }
 
 /** Notes a failure that is ours: where it happened, never with what values. */
-export function logFailure(logger: Logger, error: unknown, { locals }: RestResponse): void {
+export function logFailure(
+  logger: Logger,
+  error: unknown,
+  { requestId, operation }: Pick<Exchange, "requestId" | "operation">,
+): void {
   const { code, cause } = toProblem(error);
   if (code !== "internal" && code !== "unavailable") return;
-  const entry = { request_id: locals.requestId, operation: locals.operation, ...described(cause ?? error) };
+  const entry = { request_id: requestId, operation, ...described(cause ?? error) };
   if (code === "internal") logger.error(entry, "a request failed");
   else logger.warn(entry, "a request could not be served now");
 }
@@ -54,8 +59,14 @@ function line(
     status,
     duration_ms: Math.round(seconds * 1e6) / 1_000,
     organization_id: caller?.organization.id ?? null,
-    key_prefix: caller?.credential.kind === "api_key" ? String(request.headers["x-api-key"]).slice(0, 12) : null,
+    key_prefix: caller?.credential.kind === "api_key" ? keyPrefix(request) : null,
   };
+}
+
+/** A key is sent under its own name, or over MCP as a bearer token. */
+function keyPrefix({ headers }: RestRequest): string {
+  const key = headers["x-api-key"] ?? headers.authorization?.replace(/^Bearer +/i, "");
+  return String(key).slice(0, 12);
 }
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);

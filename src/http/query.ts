@@ -1,4 +1,5 @@
 import type { Parameter } from "../contract/operation.ts";
+import { isCredentialName } from "../domain/credential-names.ts";
 import { didYouMean } from "../domain/did-you-mean.ts";
 import { Problem, type Detail } from "../domain/errors.ts";
 
@@ -10,15 +11,6 @@ export interface ReadParameters {
 
 const INTEGER = /^-?(?:0|[1-9][0-9]*)$/;
 const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
-
-/** Names under which keys and tokens are sent by mistake. */
-const CREDENTIAL =
-  /^(?:x-)?(?:api[-_]?key|access[-_]?token|auth(?:orization)?|bearer|(?:crs[-_])?session|password|secret)$/i;
-
-/** Whether a name is one that somebody sends a key or token under. */
-export function isCredentialName(name: string): boolean {
-  return CREDENTIAL.test(name);
-}
 
 /** The query as it was sent, each name with all its values; throws malformed_request where it is no UTF-8. */
 export function parseQuery(url: string): ReadonlyMap<string, readonly string[]> {

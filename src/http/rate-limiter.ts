@@ -2,7 +2,7 @@ import type { RateClass } from "../contract/operation.ts";
 import { rateLimits } from "../../generated/vocabulary.js";
 import { retryAfterSeconds } from "../domain/token-bucket.ts";
 import { limitedNetwork } from "./address.ts";
-import type { LimitStore } from "./limit-store.ts";
+import type { LimitDecision, LimitStore } from "./limit-store.ts";
 
 /** A ceiling is exceeded. It has no error code: the body is one sentence. */
 export class TooManyRequests extends Error {
@@ -44,3 +44,32 @@ export function createRateLimiter(store: LimitStore, onDecision: (result: "allow
 
 /** For RATE_LIMITS=off. */
 export const unlimited: RateLimiter = { spend: () => Promise.resolve() };
+
+/** Counts a tool call for its connection and for its organization. */
+export type SpendToolCall = (connectionId: string, organizationId: string) => Promise<LimitDecision>;
+
+/** Calls a minute, of one connection and of all connections of an organization. */
+export interface ToolCallCeilings {
+  readonly callsPerMinuteAndConnection: number;
+  readonly callsPerMinuteAndOrganization: number;
+}
+
+/** The ceilings of tool calls over a store: a refused call takes from neither. */
+export function createToolCallLimits(
+  store: LimitStore,
+  ceilings: ToolCallCeilings,
+  onDecision: (result: "allowed" | "refused") => void,
+): SpendToolCall {
+  return async (connectionId, organizationId) => {
+    const everyone = `tools:${organizationId}`;
+    const decision = await store.spendTogether([
+      { key: `${everyone} ${connectionId}`, ceiling: ceilings.callsPerMinuteAndConnection },
+      { key: everyone, ceiling: ceilings.callsPerMinuteAndOrganization },
+    ]);
+    onDecision(decision.allowed ? "allowed" : "refused");
+    return decision;
+  };
+}
+
+/** For RATE_LIMITS=off. */
+export const unlimitedToolCalls: SpendToolCall = () => Promise.resolve({ allowed: true, wait: 0 });

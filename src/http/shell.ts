@@ -14,7 +14,7 @@ import { knownFieldsIn, type SchemaDocument } from "./known-fields.ts";
 import type { LoadGuard } from "./load.ts";
 import { account, logFailure } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
-import { toProblem } from "./problems.ts";
+import { toProblem } from "../domain/problems.ts";
 import { TooManyRequests } from "./rate-limiter.ts";
 import { handle, type Pipeline } from "./rest.ts";
 import { checkOperations, routesOf, type Route } from "./route-table.ts";
@@ -34,7 +34,7 @@ export interface HttpShellParts<Services extends object> extends Omit<Pipeline<S
   readonly health: Health;
   readonly load: LoadGuard;
   /** Other shells beside REST: each answers its own paths and leaves the rest to the next. */
-  readonly beside: readonly RequestHandler[];
+  readonly beside: readonly (RequestHandler | Step)[];
 }
 
 /** The Express application that serves the contract, and health beside it. Throws when an operation cannot be served. */
@@ -115,12 +115,12 @@ function noSuchRoute<Services>({ rateLimiter }: Pick<Pipeline<Services>, "rateLi
 function answerError(logger: Logger): ErrorStep {
   return (error, request, response, next) => {
     if (response.headersSent) {
-      logFailure(logger, error, response);
+      logFailure(logger, error, response.locals);
       next(error);
     } else if (error instanceof TooManyRequests) {
       answerTooMany(error, response);
     } else {
-      logFailure(logger, error, response);
+      logFailure(logger, error, response.locals);
       const { locale, requestId } = response.locals;
       const { status, headers, body } = errorAnswer(toProblem(error), locale, requestId);
       // What is left of a body is read and thrown away: closing at once would reset the answer on its way.

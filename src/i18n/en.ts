@@ -63,7 +63,7 @@ export const en: Catalog = {
     current_version: "The current version is {version}.",
     existing_record: "Another record has this value.",
     shown_secret: "The secret of this record was shown already; rotate it to get a new one.",
-    required_scope: "The API key needs the scope {scopes}.",
+    required_scope: "This needs the scope {scopes}.",
     unknown_custom_field: "There is no such custom field.",
     archived_custom_field: "This custom field is archived and takes no new values.",
     expired_cursor:

@@ -63,7 +63,7 @@ export const fr: Catalog = {
     current_version: "La version actuelle est {version}.",
     existing_record: "Un autre enregistrement a cette valeur.",
     shown_secret: "Le secret de cet enregistrement a déjà été affiché ; renouvelez-le pour en obtenir un autre.",
-    required_scope: "La clé d’API doit avoir l’autorisation {scopes}.",
+    required_scope: "Cela demande l’autorisation {scopes}.",
     unknown_custom_field: "Ce champ personnalisé n’existe pas.",
     archived_custom_field: "Ce champ personnalisé est archivé et n’accepte plus de valeur.",
     expired_cursor:

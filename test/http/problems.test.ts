@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { notFound } from "../../src/domain/errors.ts";
 import { errorAnswer } from "../../src/http/error-answer.ts";
 import { described } from "../../src/http/log.ts";
-import { toProblem } from "../../src/http/problems.ts";
+import { toProblem } from "../../src/domain/problems.ts";
 
 const REQUEST = "0190b5a0-0000-7000-8000-000000000001";
 

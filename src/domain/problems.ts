@@ -1,4 +1,4 @@
-import { Problem } from "../domain/errors.ts";
+import { Problem } from "./errors.ts";
 
 /** SQLSTATEs, whole or by their class, that say "not now" and nothing of the request. */
 const PASSING_STATES = [

@@ -1,0 +1,20 @@
+import type { Locale } from "../contract/caller.ts";
+import { isCredentialName } from "../domain/credential-names.ts";
+import type { Detail } from "../domain/errors.ts";
+import { explain, sentences } from "./sentences.ts";
+
+const MOST_DETAILS = 20;
+
+/** What is wrong, as every protocol shows it: path, code, a sentence, and whatever helps. */
+export function shownDetails(details: readonly Detail[], locale: Locale): Record<string, unknown>[] {
+  return details.slice(0, MOST_DETAILS).map((detail) => {
+    const { path, code, extra } = detail;
+    return { path, code, message: message(detail, locale), ...extra };
+  });
+}
+
+function message({ path, code, values }: Detail, locale: Locale): string {
+  const catalog = sentences(locale);
+  const misplaced = code === "unknown_field" && isCredentialName(path.split("/").at(-1) ?? "");
+  return misplaced ? catalog.misplacedCredential : explain(catalog, code, values);
+}

@@ -1,0 +1,43 @@
+import type { Logger } from "pino";
+import { toolServer, tools } from "../generated/tools.js";
+import type { ToolServices } from "../generated/tool-types.ts";
+import { authenticateKeys } from "./access/mcp-key.ts";
+import type { Config } from "./config.ts";
+import type { LoggedCall } from "./contract/mcp.ts";
+import { readJson } from "./http/body.ts";
+import { logFailure } from "./http/log.ts";
+import type { SpendToolCall } from "./http/rate-limiter.ts";
+import { createMcpEndpoint } from "./mcp/endpoint.ts";
+import type { McpStep } from "./mcp/exchange.ts";
+import { createInstructions } from "./mcp/instructions.ts";
+import { createToolbox } from "./mcp/tools.ts";
+import { createServices, type ServiceParts } from "./services/services.ts";
+
+/** What the MCP server takes from the process that it is part of. */
+export interface McpShellParts {
+  readonly config: Pick<Config, "mcpUrl" | "baseUrl" | "mcpAllowedOrigins">;
+  readonly parts: ServiceParts;
+  readonly spend: SpendToolCall;
+  readonly logger: Logger;
+}
+
+/** Puts the MCP server together: who calls, what the tools run on, and what notes their calls. */
+export function openMcpShell({ config, parts, spend, logger }: McpShellParts): McpStep {
+  const services = createServices(parts);
+  const toolsOf = createToolbox({
+    tools,
+    logged: unlogged(parts),
+    spend,
+    instructions: createInstructions(services),
+    onFailure: (error, { requestId }) => logFailure(logger, error, { requestId, operation: "mcp" }),
+  });
+  return createMcpEndpoint({ config, server: toolServer, authenticate: authenticateKeys(parts), readJson, toolsOf });
+}
+
+/** Until the activity log is there: the work alone. */
+function unlogged(parts: ServiceParts): LoggedCall<ToolServices> {
+  const records = new Proxy({} as ToolServices["records"], {
+    get: () => () => Promise.reject(new TypeError("The tools' service is not there yet.")),
+  });
+  return (_who, _call, work) => work({ ...createServices(parts), records });
+}

@@ -1,0 +1,73 @@
+import type { Locale } from "../contract/caller.ts";
+import type { BearerRefused } from "../contract/mcp.ts";
+import { shownDetails } from "../i18n/details.ts";
+import { sentences } from "../i18n/sentences.ts";
+import { toolSentences } from "../i18n/tools.ts";
+import type { McpRequest, McpResponse } from "./exchange.ts";
+import { rpcErrorBody, type RpcError } from "./rpc.ts";
+
+/** Why a request does not reach the tools. */
+export interface Refusal {
+  readonly status: 401 | 403;
+  readonly code: string;
+  readonly sentence: (locale: Locale) => string;
+  readonly scopes?: readonly string[];
+}
+
+/** A page of another origin calls. */
+export const wrongOrigin: Refusal = {
+  status: 403,
+  code: "permission_denied",
+  sentence: (locale) => toolSentences(locale).origin,
+};
+
+/** The name that was called is not ours. */
+export const wrongHost: Refusal = {
+  status: 403,
+  code: "permission_denied",
+  sentence: (locale) => toolSentences(locale).host,
+};
+
+/** The token or key is not let in. */
+export function notLetIn({ status, code }: BearerRefused): Refusal {
+  const sentence = (locale: Locale): string =>
+    code === "invalid_token" ? toolSentences(locale).invalidToken : sentences(locale).errors[code];
+  return { status: status === 401 ? 401 : 403, code, sentence };
+}
+
+/** The token has not the scopes that the call needs. */
+export function insufficientScope(scopes: readonly string[]): Refusal {
+  return {
+    status: 403,
+    code: "insufficient_scope",
+    sentence: (locale) => toolSentences(locale).insufficientScope,
+    scopes,
+  };
+}
+
+/** Answers in the form that all failures over HTTP have. */
+export function sendRefusal(
+  request: McpRequest,
+  response: McpResponse,
+  { status, code, sentence, scopes }: Refusal,
+): void {
+  const { locale, requestId } = response.locals;
+  response.setHeader("Content-Language", locale);
+  response.vary("Accept-Language");
+  const extra = { required: scopes ?? [] };
+  const detail = { path: "", code: "required_scope", values: { scopes: extra.required.join(", ") }, extra } as const;
+  const details = scopes ? { details: shownDetails([detail], locale) } : {};
+  const body = { error: sentence(locale), code, ...details, request_id: requestId };
+  send(request, response.status(status), body);
+}
+
+/** Answers a body that is no message of the protocol in the protocol's own form. */
+export function sendRpcError(request: McpRequest, response: McpResponse, error: RpcError): void {
+  send(request, response.status(400), rpcErrorBody(error));
+}
+
+function send(request: McpRequest, response: McpResponse, body: object): void {
+  // What is left of a body is read and thrown away: closing at once would reset the answer on its way.
+  request.unpipe().resume();
+  response.type("application/json").send(JSON.stringify(body));
+}

@@ -1,0 +1,138 @@
+import type { IncomingMessage } from "node:http";
+import { BearerRefused, type AuthenticateBearer, type McpCaller } from "../contract/mcp.ts";
+import { Problem } from "../domain/errors.ts";
+import { scopeChallenge, unauthenticatedChallenge } from "./challenge.ts";
+import type { McpRequest, McpResponse, McpStep } from "./exchange.ts";
+import { createOrigins } from "./origins.ts";
+import { insufficientScope, notLetIn, sendRefusal, sendRpcError, wrongHost, wrongOrigin } from "./answers.ts";
+import { readMessages, RPC, RpcError, type RpcMessages } from "./rpc.ts";
+import { answerMessages, type ServerIdentity } from "./wire/exchange.ts";
+import type { CallersTools } from "./tools.ts";
+
+/** What the endpoint is made of. */
+export interface McpEndpointParts {
+  readonly config: {
+    readonly mcpUrl: string;
+    readonly baseUrl: string;
+    readonly mcpAllowedOrigins: readonly string[];
+  };
+  /** tool-schemas/server.json. */
+  readonly server: ServerIdentity & {
+    readonly limits: { readonly requestBytes: number; readonly batchEntries: number };
+  };
+  readonly authenticate: AuthenticateBearer;
+  /** Throws unsupported_media_type, payload_too_large, malformed_request; undefined where there is no body. */
+  readonly readJson: (request: IncomingMessage, limit: number) => Promise<unknown>;
+  readonly toolsOf: (who: McpCaller) => CallersTools;
+}
+
+/** The version in which one POST could hold several messages; clients of 2024-11-05 send no version. */
+const BATCH_VERSION = "2025-03-26";
+
+/** The endpoint at the path of MCP_URL: refuses in a fixed order what must not reach the tools, then asks them. */
+export function createMcpEndpoint(parts: McpEndpointParts): McpStep {
+  const path = new URL(parts.config.mcpUrl).pathname;
+  const origins = createOrigins(parts.config.mcpAllowedOrigins, [parts.config.mcpUrl, parts.config.baseUrl]);
+  return async (request, response, next) => {
+    if (request.path !== path) {
+      next();
+      return;
+    }
+    Object.assign(response.locals, { route: path, operation: "mcp" });
+    origins.share(request, response);
+    if (request.method === "OPTIONS") {
+      response.set(origins.preflight).setHeader("Allow", "POST");
+      response.status(204).end();
+    } else if (!origins.allowsOrigin(request)) sendRefusal(request, response, wrongOrigin);
+    else if (!origins.allowsHost(request)) sendRefusal(request, response, wrongHost);
+    else await serve(parts, request, response);
+  };
+}
+
+async function serve(parts: McpEndpointParts, request: McpRequest, response: McpResponse): Promise<void> {
+  const who = await identify(parts, request, response);
+  if (who === null) return;
+  if (request.method !== "POST") {
+    response.setHeader("Allow", "POST");
+    throw new Problem("method_not_allowed");
+  }
+  try {
+    await answer(parts, who, { request, response });
+  } catch (error) {
+    if (!(error instanceof RpcError)) throw error;
+    sendRpcError(request, response, error);
+  }
+}
+
+/** Who calls; null where the answer has been given. */
+async function identify(
+  { authenticate, config }: McpEndpointParts,
+  request: McpRequest,
+  response: McpResponse,
+): Promise<McpCaller | null> {
+  const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? "")?.[1];
+  try {
+    if (token === undefined) throw new BearerRefused(401, "invalid_token");
+    const who = await authenticate(token, visitorOf(request, response));
+    const locale = response.locals.askedLocale ?? who.caller.user.locale;
+    const caller = { ...who.caller, locale };
+    Object.assign(response.locals, { caller, locale });
+    return { ...who, caller };
+  } catch (error) {
+    if (!(error instanceof BearerRefused)) throw error;
+    if (error.status === 421) throw new Problem("misdirected");
+    const challenge = unauthenticatedChallenge(config.mcpUrl, token !== undefined);
+    if (error.status === 401) response.setHeader("WWW-Authenticate", challenge);
+    const refusal = notLetIn(error);
+    sendRefusal(request, response, token === undefined ? { ...refusal, code: "unauthenticated" } : refusal);
+    return null;
+  }
+}
+
+function visitorOf(request: McpRequest, { locals }: McpResponse) {
+  const { address, requestId, locale } = locals;
+  return { address, requestId, locale, userAgent: request.headers["user-agent"]?.slice(0, 500) ?? null };
+}
+
+async function answer(
+  { config, server, readJson, toolsOf }: McpEndpointParts,
+  who: McpCaller,
+  { request, response }: { request: McpRequest; response: McpResponse },
+): Promise<void> {
+  const { limits, protocolVersions } = server;
+  const body = await readBody(() => readJson(request, limits.requestBytes));
+  const messages = readVersioned(body, request.get("MCP-Protocol-Version"), { protocolVersions, limits });
+  const tools = toolsOf(who);
+  const text = await answerMessages(server, tools, messages);
+  const scopes = messages.batch ? null : tools.missingScopes();
+  if (scopes !== null) {
+    response.setHeader("WWW-Authenticate", scopeChallenge(config.mcpUrl, scopes));
+    sendRefusal(request, response, insufficientScope(scopes));
+  } else if (text === null) response.status(202).end();
+  else response.status(200).type("application/json").send(text);
+}
+
+async function readBody(read: () => Promise<unknown>): Promise<unknown> {
+  try {
+    const body = await read();
+    if (body !== undefined) return body;
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== "malformed_request") throw error;
+  }
+  throw new RpcError(RPC.parseError, "The body is not JSON.");
+}
+
+function readVersioned(
+  body: unknown,
+  version: string | undefined,
+  { protocolVersions, limits }: Pick<McpEndpointParts["server"], "protocolVersions" | "limits">,
+): RpcMessages {
+  if (version !== undefined && !protocolVersions.includes(version)) {
+    const message = `This protocol version is not supported; these are: ${protocolVersions.join(", ")}.`;
+    throw new RpcError(RPC.invalidRequest, message, { supported: protocolVersions });
+  }
+  if (Array.isArray(body) && version !== undefined && version !== BATCH_VERSION) {
+    throw new RpcError(RPC.invalidRequest, "This protocol version has no batches.");
+  }
+  return readMessages(body, limits.batchEntries);
+}

@@ -1,0 +1,75 @@
+import type { Services } from "../../generated/services.js";
+import { toolServer } from "../../generated/tools.js";
+import type { Caller } from "../contract/caller.ts";
+import { inert } from "./text.ts";
+
+/** Some clients show a model no more. */
+const LONGEST = 2_000;
+const LONGEST_NAME = 60;
+const MOST_OPTIONS = 12;
+
+/** Kinds of records with custom fields, and what reading them takes. */
+const KINDS = [
+  ["contact", "entities:read"],
+  ["company", "entities:read"],
+  ["opportunity", "opportunities:read"],
+  ["task", "tasks:read"],
+] as const;
+
+type Sources = Pick<Services, "customFields" | "pipelines">;
+
+/** What a model is told at the beginning: the rules of the server, then the organization's own fields and stages. */
+export function createInstructions(services: Sources): (caller: Caller) => Promise<string> {
+  return async (caller) => {
+    const own = [...(await customFields(services, caller)), ...(await pipelines(services, caller))];
+    const lines = own.map((line) => String(inert(line)).replace(/\s+/g, " "));
+    return lines.reduce(
+      (text, line) => (text.length + line.length < LONGEST ? `${text}\n${line}` : text),
+      toolServer.instructions,
+    );
+  };
+}
+
+async function customFields({ customFields: service }: Sources, caller: Caller): Promise<string[]> {
+  const kinds = KINDS.filter(([, permission]) => caller.permissions.has(permission));
+  const lines = kinds.map(async ([kind]) => {
+    const { items } = await service.list(caller, {
+      entity_type: kind,
+      archived: false,
+      page: 1,
+      page_size: 100,
+      sort: "position",
+    });
+    if (items.length === 0) return [];
+    const fields = items.map(
+      ({ key, type, options }) => `${key} (${options ? `${type}: ${shortList(options)}` : type})`,
+    );
+    return [`Custom fields of a ${kind}: ${within(fields, 300)}.`];
+  });
+  return (await Promise.all(lines)).flat();
+}
+
+async function pipelines({ pipelines: service }: Sources, caller: Caller): Promise<string[]> {
+  if (!caller.permissions.has("opportunities:read")) return [];
+  const { items } = await service.list(caller, { page: 1, page_size: 20, sort: "position" });
+  return items.map(({ name, is_default, stages }) => {
+    const steps = stages.map(({ key, type }) => (type === "open" ? key : `${key} (${type})`));
+    const kind = is_default ? "default pipeline" : "pipeline";
+    return `Stages of the ${kind} ${JSON.stringify(name.slice(0, LONGEST_NAME))}: ${within(steps, 300)}.`;
+  });
+}
+
+function shortList(values: readonly string[]): string {
+  const shown = values.slice(0, MOST_OPTIONS).map((value) => JSON.stringify(value.slice(0, LONGEST_NAME)));
+  return [...shown, ...(values.length > MOST_OPTIONS ? ["…"] : [])].join(", ");
+}
+
+/** As many as have room. */
+function within(items: readonly string[], room: number): string {
+  let text = "";
+  for (const item of items) {
+    if (text.length + item.length > room) return `${text}, …`;
+    text = text === "" ? item : `${text}, ${item}`;
+  }
+  return text;
+}

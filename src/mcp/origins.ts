@@ -1,0 +1,50 @@
+import type { McpRequest, McpResponse } from "./exchange.ts";
+
+const ALLOWED_HEADERS = [
+  "Authorization",
+  "Content-Type",
+  "Accept",
+  "MCP-Protocol-Version",
+  "Mcp-Session-Id",
+  "Mcp-Method",
+  "Mcp-Name",
+  "Last-Event-ID",
+].join(", ");
+
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
+/** Who may call from a browser, and under which names. */
+export interface Origins {
+  /** Lets the pages of an allowed origin read the answer, and no others. */
+  share(request: McpRequest, response: McpResponse): void;
+  /** What a preflight is told, whoever asks. */
+  readonly preflight: Readonly<Record<string, string>>;
+  /** A request without an origin comes from no page. */
+  allowsOrigin(request: McpRequest): boolean;
+  /** Against DNS rebinding: a page that makes its own name lead here still sends that name. */
+  allowsHost(request: McpRequest): boolean;
+}
+
+/** The allow-lists: origins by name; hosts of our own addresses, and loopback, on every port. */
+export function createOrigins(allowedOrigins: readonly string[], ownAddresses: readonly string[]): Origins {
+  const origins = new Set(allowedOrigins);
+  const hosts = new Set([...LOOPBACK, ...ownAddresses.map((address) => new URL(address).hostname)]);
+  const allows = (origin: string | undefined): boolean => origin !== undefined && origins.has(origin);
+  return {
+    share({ headers: { origin } }, response) {
+      for (const name of ["Allow-Origin", "Expose-Headers"]) response.removeHeader(`Access-Control-${name}`);
+      response.vary("Origin");
+      response.setHeader("Cross-Origin-Resource-Policy", allows(origin) ? "cross-origin" : "same-origin");
+      if (origin === undefined || !allows(origin)) return;
+      response.setHeader("Access-Control-Allow-Origin", origin);
+      response.setHeader("Access-Control-Expose-Headers", "WWW-Authenticate, X-Request-Id");
+    },
+    preflight: {
+      "Access-Control-Allow-Methods": "POST",
+      "Access-Control-Allow-Headers": ALLOWED_HEADERS,
+      "Access-Control-Max-Age": "600",
+    },
+    allowsOrigin: ({ headers: { origin } }) => origin === undefined || allows(origin),
+    allowsHost: ({ headers: { host }, hostname }) => host !== undefined && hosts.has(hostname.toLowerCase()),
+  };
+}

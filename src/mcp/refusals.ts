@@ -1,0 +1,61 @@
+import type { Locale } from "../contract/caller.ts";
+import type { Problem, Detail } from "../domain/errors.ts";
+import { toProblem } from "../domain/problems.ts";
+import { retryAfterSeconds } from "../domain/token-bucket.ts";
+import { shownDetails } from "../i18n/details.ts";
+import { sentences } from "../i18n/sentences.ts";
+import { toolSentences, type ToolErrorCode } from "../i18n/tools.ts";
+import { inert } from "./text.ts";
+import type { ToolResult } from "./wire/exchange.ts";
+
+/** A call that fails in a way which no other protocol knows. */
+export class ToolRefused extends Error {
+  override readonly name = "ToolRefused";
+  readonly code: ToolErrorCode;
+  /** Seconds. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ToolErrorCode, retryAfter?: number) {
+    super(code);
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Over a ceiling; `wait` in milliseconds. */
+export const rateLimited = (wait: number): ToolRefused => new ToolRefused("rate_limited", retryAfterSeconds(wait));
+
+/** A failed call as a model is told it, so that it can correct itself: nothing but our own words. */
+export function failedResult(error: unknown, locale: Locale): ToolResult {
+  const body = error instanceof ToolRefused ? refusedBody(error, locale) : problemBody(toProblem(error), locale);
+  return { content: [{ type: "text", text: JSON.stringify(inert(body)) }], isError: true };
+}
+
+function refusedBody({ code, retryAfter }: ToolRefused, locale: Locale): object {
+  const { errors, hints } = toolSentences(locale);
+  return { error: errors[code], code, ...hint(hints[code]), ...retry(retryAfter) };
+}
+
+function problemBody({ code, details, retryAfter }: Problem, locale: Locale): object {
+  const shown = shownDetails(details.map(inArguments), locale);
+  return {
+    error: sentences(locale).errors[code],
+    code,
+    ...(shown.length > 0 ? { details: shown } : {}),
+    ...hint(toolSentences(locale).hints[code]),
+    ...retry(retryAfter),
+  };
+}
+
+/** What REST reads from a header is an argument here. */
+function inArguments(detail: Detail): Detail {
+  return detail.path === "If-Match" ? { ...detail, path: "/expected_version" } : detail;
+}
+
+function hint(text: string | undefined) {
+  return text === undefined ? {} : { hint: text };
+}
+
+function retry(seconds: number | undefined) {
+  return seconds === undefined ? {} : { retry_after_seconds: Math.max(1, Math.ceil(seconds)) };
+}

@@ -1,0 +1,61 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { toolServer, type Tool } from "../../generated/tools.js";
+import { formats } from "../contract/formats.ts";
+import { ToolRefused } from "./refusals.ts";
+import { isObject } from "./rpc.ts";
+import { estimatedTokens, inert } from "./text.ts";
+import type { ToolResult } from "./wire/exchange.ts";
+
+/** What a tool gave, ready to be shown. */
+export type Structured = Readonly<Record<string, unknown>>;
+
+/** A tool gave what its outputSchema does not allow: ours to repair, nothing for a client to read. */
+export class WrongOutput extends Error {
+  override readonly name = "WrongOutput";
+}
+
+const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: false, formats });
+const compiled = new Map<string, ValidateFunction>();
+
+/** The result of a tool without unseen characters, as its outputSchema has it and as long as a model can read. */
+export function structuredResult({ definition }: Pick<Tool, "definition">, raw: unknown): Structured {
+  const value = inert(raw);
+  const { name, inputSchema, outputSchema } = definition;
+  const validate = compiled.get(name) ?? ajv.compile(outputSchema);
+  compiled.set(name, validate);
+  if (!isObject(value) || !validate(value)) {
+    const [problem] = validate.errors ?? [];
+    throw new WrongOutput(`${name}: ${problem?.instancePath ?? ""} ${problem?.keyword ?? "is no object"}`);
+  }
+  if (fits(value)) return value;
+  const pages = isObject(inputSchema["properties"]) && "page_size" in inputSchema["properties"];
+  if (pages) throw new ToolRefused("result_too_large");
+  return shortened(value);
+}
+
+/** The same twice: as data for programs, as text for models. */
+export function shownResult(structuredContent: Structured): ToolResult {
+  return { content: [{ type: "text", text: JSON.stringify(structuredContent) }], structuredContent };
+}
+
+function fits(value: Structured): boolean {
+  const text = JSON.stringify(value);
+  const { resultTokens } = toolServer.limits;
+  // A token has at least one byte.
+  return Buffer.byteLength(text) < resultTokens || estimatedTokens(text) < resultTokens;
+}
+
+/** What is left of the long texts of a single record that is too long as a whole. */
+function shortened(value: Structured): Structured {
+  for (const longest of [4_000, 2_000, 1_000, 500, 200]) {
+    const shorter = cut(value, longest) as Structured;
+    if (fits(shorter)) return shorter;
+  }
+  throw new ToolRefused("result_too_large");
+}
+
+function cut(value: unknown, longest: number): unknown {
+  return JSON.parse(JSON.stringify(value), (_key, inner: unknown) =>
+    typeof inner === "string" && inner.length > longest ? `${inner.slice(0, longest).toWellFormed()} …` : inner,
+  );
+}

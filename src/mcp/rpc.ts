@@ -1,0 +1,70 @@
+/** The codes of JSON-RPC 2.0 that we answer with. */
+export const RPC = {
+  parseError: -32700,
+  invalidRequest: -32600,
+  methodNotFound: -32601,
+  invalidParams: -32602,
+} as const;
+
+/** A request of the protocol that is answered with an error instead of a result; its message goes to the client. */
+export class RpcError extends Error {
+  override readonly name = "RpcError";
+  readonly code: number;
+  readonly data: Readonly<Record<string, unknown>> | undefined;
+
+  constructor(code: number, message: string, data?: Readonly<Record<string, unknown>>) {
+    super(message);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** The body of such an answer. */
+export function rpcErrorBody({ code, message, data }: RpcError, id: string | number | null = null): object {
+  return { jsonrpc: "2.0", id, error: { code, message, ...(data === undefined ? {} : { data }) } };
+}
+
+/** One request of a POST. */
+export interface RpcRequest {
+  readonly jsonrpc: "2.0";
+  readonly id: string | number;
+  readonly method: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+/** What one POST says: its requests; notifications and answers ask for nothing here, since nothing outlives the POST. */
+export interface RpcMessages {
+  readonly batch: boolean;
+  readonly requests: readonly RpcRequest[];
+}
+
+/** Reads a body as JSON-RPC; throws RpcError with all that the specification calls an invalid request. */
+export function readMessages(body: unknown, mostEntries: number): RpcMessages {
+  if (!Array.isArray(body)) return { batch: false, requests: readMessage(body) };
+  if (body.length === 0 || body.length > mostEntries) throw invalid(`A batch has 1 to ${mostEntries} entries.`);
+  const requests = body.flatMap(readMessage);
+  if (new Set(requests.map(({ id }) => id)).size < requests.length) throw invalid("Ids of a batch must differ.");
+  const initializes = requests.some(({ method }) => method === "initialize");
+  if (initializes) throw invalid("initialize cannot be part of a batch.");
+  return { batch: true, requests };
+}
+
+function invalid(message: string): RpcError {
+  return new RpcError(RPC.invalidRequest, message);
+}
+
+function readMessage(message: unknown): RpcRequest[] {
+  if (!isObject(message) || message["jsonrpc"] !== "2.0") throw invalid("This is not a JSON-RPC 2.0 message.");
+  const { id, method, params } = message;
+  if (method === undefined && ("result" in message || "error" in message)) return [];
+  if (typeof method !== "string" || method === "") throw invalid("A message needs a method.");
+  if (params !== undefined && !isObject(params)) throw invalid("params must be an object.");
+  if (id === undefined) return [];
+  if (typeof id !== "string" && !Number.isSafeInteger(id)) throw invalid("An id is a string or a whole number.");
+  return [{ jsonrpc: "2.0", id: id as string | number, method, ...(params === undefined ? {} : { params }) }];
+}
+
+/** Whether a value of JSON is an object. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

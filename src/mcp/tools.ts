@@ -1,0 +1,122 @@
+import type { Tool } from "../../generated/tools.js";
+import type { ToolServices } from "../../generated/tool-types.ts";
+import type { Caller } from "../contract/caller.ts";
+import type { LoggableCall, LoggedCall, McpCaller } from "../contract/mcp.ts";
+import { insufficientScope, permissionDenied, Problem, validationFailed } from "../domain/errors.ts";
+import { toDetails } from "../domain/violations.ts";
+import { failedResult, rateLimited, ToolRefused } from "./refusals.ts";
+import { shownResult, structuredResult } from "./results.ts";
+import { denialOf, isOffered, type Denial } from "./rights.ts";
+import { isObject, RPC, RpcError } from "./rpc.ts";
+import type { ToolCall, ToolHandlers, ToolResult } from "./wire/exchange.ts";
+
+/** What the tools are run with. */
+export interface ToolboxParts {
+  /** In the order in which they are listed. */
+  readonly tools: readonly Tool[];
+  readonly logged: LoggedCall<ToolServices>;
+  /** Counts a call for its connection and its organization; `wait` in milliseconds. */
+  readonly spend: (connectionId: string, organizationId: string) => Promise<{ allowed: boolean; wait: number }>;
+  readonly instructions: (caller: Caller) => Promise<string>;
+  /** Hears of what went wrong on our side. */
+  readonly onFailure: (error: unknown, caller: Caller) => void;
+}
+
+/** The tools as one caller may use them, for one POST. */
+export interface CallersTools extends ToolHandlers {
+  /** The scopes that a call would have needed, beside those that the token has. */
+  missingScopes(): readonly string[] | null;
+}
+
+/** The tools as a caller may use them now. */
+export function createToolbox(parts: ToolboxParts): (who: McpCaller) => CallersTools {
+  return (who) => {
+    let missing: readonly string[] | null = null;
+    return {
+      instructions: () => parts.instructions(who.caller),
+      list: () => parts.tools.filter((tool) => isOffered(tool, who)).map(({ definition }) => definition),
+      async call(call) {
+        try {
+          return await callTool(parts, who, call);
+        } catch (error) {
+          if (error instanceof Denied && error.denial.kind === "scope") missing = error.denial.scopes;
+          if (error instanceof Denied) throw noSuchTool();
+          if (error instanceof RpcError) throw error;
+          return failed(parts, who, error);
+        }
+      },
+      missingScopes: () => missing,
+    };
+  };
+}
+
+/** A call that is answered as if there were no such tool, or with the scopes it needs; the log knows it as a problem. */
+class Denied extends Problem {
+  readonly denial: Denial;
+
+  constructor(denial: Denial) {
+    const problem = denial.kind === "scope" ? insufficientScope([denial.permission]) : permissionDenied();
+    super(problem.code, problem.details);
+    this.denial = denial;
+  }
+}
+
+const noSuchTool = (): RpcError => new RpcError(RPC.invalidParams, "There is no such tool.");
+
+async function callTool({ tools, logged, spend }: ToolboxParts, who: McpCaller, call: ToolCall): Promise<ToolResult> {
+  const { caller, connectionId } = who;
+  const { allowed, wait } = await spend(connectionId, caller.organization.id);
+  const tool = tools.find(({ definition }) => definition.name === call.name);
+  const refusal = allowed ? refusalOf(tool, who, call) : rateLimited(wait);
+  const result = await logged(who, loggable(call), async (services) => {
+    if (refusal !== null || tool === undefined) throw refusal ?? noSuchTool();
+    // The validators have just shown that it is what the tool takes.
+    const input = { ...tool.defaults, ...call.arguments } as never;
+    return structuredResult(tool, await tool.call(services, caller, input));
+  });
+  return shownResult(result);
+}
+
+/** What is known to be wrong with a call before anything is begun. */
+function refusalOf(tool: Tool | undefined, who: McpCaller, call: ToolCall): Error | null {
+  if (tool === undefined) return new Denied({ kind: "hidden" });
+  const denial = denialOf(tool, who, call.arguments);
+  if (denial?.kind === "permission") {
+    return denial.withheld ? insufficientScope([denial.permission]) : permissionDenied();
+  }
+  if (denial !== null) return new Denied(denial);
+  if (tool.validateInput(call.arguments)) return null;
+  const { properties } = tool.definition.inputSchema;
+  const names = isObject(properties) ? Object.keys(properties) : [];
+  return validationFailed(toDetails(tool.validateInput.errors ?? [], (pointer) => (pointer === "" ? names : [])));
+}
+
+/** What the log is told: names and ids only where they can be such. */
+function loggable({ name, arguments: given }: ToolCall): LoggableCall {
+  const { record_type, record_id, event_id, contact_id, idempotency_key } = given;
+  const candidates: [unknown, unknown][] = [
+    [record_type, record_id],
+    ["event", event_id],
+    ["contact", contact_id],
+  ];
+  const found = candidates.find(([type, id]) => isWord(type) && isId(id));
+  return {
+    tool: isWord(name) ? name : "unknown",
+    arguments: given,
+    record: found ? { type: String(found[0]), id: String(found[1]).toLowerCase() } : null,
+    ...(typeof idempotency_key === "string" ? { idempotencyKey: idempotency_key } : {}),
+  };
+}
+
+function isWord(value: unknown): boolean {
+  return typeof value === "string" && /^[a-z_]{1,64}$/.test(value);
+}
+
+function isId(value: unknown): boolean {
+  return typeof value === "string" && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
+}
+
+function failed({ onFailure }: ToolboxParts, { caller }: McpCaller, error: unknown): ToolResult {
+  if (!(error instanceof ToolRefused)) onFailure(error, caller);
+  return failedResult(error, caller.locale);
+}
