@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Context } from "oidc-provider";
 import type { Vault } from "../access/vault.ts";
@@ -37,7 +38,7 @@ export function createRefreshes(parts: RefreshParts) {
     const identity = identityOf(context, form);
     let answer = running.get(identity);
     if (answer) return give(context, await answer);
-    answer = answerOnce(parts, { context, token, identity }, next);
+    answer = answerOnce(parts, { context, token, identity, arrivedAt: performance.now() }, next);
     running.set(identity, answer);
     try {
       give(context, await answer);
@@ -57,11 +58,13 @@ interface Refresh {
   readonly context: Context;
   readonly token: string;
   readonly identity: string;
+  /** Milliseconds, of a clock that never goes back. */
+  readonly arrivedAt: number;
 }
 
 async function answerOnce(
   { records, vault, replayGrace }: RefreshParts,
-  { context, token, identity }: Refresh,
+  { context, token, identity, arrivedAt }: Refresh,
   next: () => Promise<void>,
 ): Promise<Answer> {
   const proceed = async (): Promise<Answer> => {
@@ -73,24 +76,25 @@ async function answerOnce(
   const id_hash = hashOf(identity);
   const record = { model: MODEL, id_hash, grant_id: known.grant_id };
   if (!(await records.claim({ ...record, payload: {} }, LEASE))) {
-    return (await answerElsewhere({ records, vault, replayGrace }, identity)) ?? (await proceed());
+    return (await answerElsewhere({ records, vault, replayGrace }, { identity, arrivedAt })) ?? (await proceed());
   }
   const answer = await proceed();
   await records.save({ ...record, payload: { answer: vault.lock(JSON.stringify(answer), identity) } }, LEASE);
   return answer;
 }
 
-/** What another process answers, or answered within the grace; null where it is too late to ask for that. */
+/** What another process answers, or answered after this request had come; null where it came too late. */
 async function answerElsewhere(
   { records, vault, replayGrace }: RefreshParts,
-  identity: string,
+  { identity, arrivedAt }: Pick<Refresh, "identity" | "arrivedAt">,
 ): Promise<Answer | null> {
-  for (let first = true; ; first = false) {
+  for (;;) {
     const found = await records.find(MODEL, hashOf(identity));
     if (!found) return null;
     const locked = found.payload["answer"];
     if (typeof locked === "string") {
-      if (first && found.age * 1_000 > replayGrace) return null;
+      const answered = (LEASE - found.left) * 1_000;
+      if (answered > performance.now() - arrivedAt + replayGrace) return null;
       const text = vault.open(locked, identity);
       return text === null ? null : (JSON.parse(text) as Answer);
     }

@@ -25,6 +25,8 @@ const MOST_BYTES = 56 * 1_024;
 export interface Tidying {
   authorization(sent: URLSearchParams): URLSearchParams;
   token(sent: URLSearchParams): URLSearchParams;
+  /** Whether a form names another resource than ours. */
+  namesOther(form: URLSearchParams): boolean;
 }
 
 /** Tidies requests for one MCP URL: scopes are those we know, and its aliases are the resource itself. */
@@ -55,6 +57,7 @@ export function requestTidying(mcpUrl: string): Tidying {
       tidyResources(form);
       return form;
     },
+    namesOther: (form) => form.getAll("resource").some((resource) => resource !== mcpUrl),
   };
 }
 

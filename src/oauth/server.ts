@@ -69,9 +69,18 @@ function tidyRequests(
     }
     const form = context.path === paths.token ? await readForm(context, tidying.token) : null;
     if (form === null) await next();
+    else if (tidying.namesOther(form)) refuseTarget(context);
     else await refresh(context, form, next);
     withoutSessionCookie(context);
   });
+}
+
+/** RFC 8707 §2. The library would find this out after it has used up the code or token, and with it the connection. */
+function refuseTarget(context: Context): void {
+  context.status = 400;
+  context.set("Cache-Control", "no-store");
+  context.set("Access-Control-Allow-Origin", context.get("origin") || "*");
+  context.body = { error: "invalid_target", error_description: "the resource is another one" };
 }
 
 function withoutSessionCookie(context: Context): void {

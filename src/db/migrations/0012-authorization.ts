@@ -30,7 +30,8 @@ CREATE TABLE oauth_records (
   payload jsonb NOT NULL,
   consumed_at ${instant},
   created_at ${instant} NOT NULL DEFAULT now(),
-  expires_at ${instant} NOT NULL,
+  -- to the microsecond, since it also tells when a refresh was answered
+  expires_at timestamptz NOT NULL,
   PRIMARY KEY (model, id_hash)
 );
 CREATE INDEX oauth_records_grant ON oauth_records (grant_id) WHERE grant_id IS NOT NULL;

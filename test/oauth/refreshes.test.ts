@@ -1,0 +1,155 @@
+import { expect } from "chai";
+import { createDatabase, type TestDatabase } from "../support/cluster.ts";
+import { createOrganization, type Person } from "../support/people.ts";
+import { connectApplication, postForm, ROUNDS, storedUnder, type OauthAnswer } from "../support/oauth.ts";
+import { startService, type Service } from "../support/service.ts";
+
+const invalidGrant = [400, "invalid_grant"];
+const codeOf = ({ status, body }: OauthAnswer): unknown[] => [status, body["error"]];
+
+describe("A refresh token", () => {
+  let service: Service;
+  let database: TestDatabase;
+  let person: Person;
+
+  before(async () => {
+    database = await createDatabase();
+    service = await startService({ atOwnUrl: true, database });
+    person = (await createOrganization(service)).owner;
+  });
+
+  after(async () => {
+    await service.close();
+    await database.drop();
+  });
+
+  const connected = () => connectApplication(service.url, person);
+
+  it("is good once, for tokens of the same scope and a new one of thirty days", async () => {
+    const { tokens, refresh } = await connected();
+    const { status, body } = await refresh(tokens.refresh_token);
+    expect(status).to.equal(200);
+    expect(body).to.include({ scope: tokens.scope, expires_in: 3_600, token_type: "Bearer" });
+    expect(body["refresh_token"]).to.not.equal(tokens.refresh_token);
+    const days = database.pool.raw("extract(epoch FROM expires_at - created_at)::integer / 86400 AS days");
+    const row = await database
+      .pool("oauth_records")
+      .where({ model: "RefreshToken", consumed_at: null })
+      .first<{ days: number }>(days);
+    expect(row.days).to.equal(30);
+  });
+
+  it("ends the connection when it is shown again after its answer", async () => {
+    const { tokens, refresh } = await connected();
+    const { body } = await refresh(tokens.refresh_token);
+    expect(codeOf(await refresh(tokens.refresh_token))).to.deep.equal(invalidGrant);
+    for (const token of [tokens.access_token, body["access_token"], body["refresh_token"]]) {
+      expect(await storedUnder(service, token)).to.equal(null);
+    }
+    expect(codeOf(await refresh(String(body["refresh_token"])))).to.deep.equal(invalidGrant);
+  });
+
+  it("leaves other connections of the same person and application alone", async () => {
+    const [one, other] = [await connected(), await connected()];
+    await one.refresh(one.tokens.refresh_token);
+    await one.refresh(one.tokens.refresh_token);
+    expect((await other.refresh(other.tokens.refresh_token)).status).to.equal(200);
+  });
+
+  it("gives the same answer to the same request while it is being answered", async function () {
+    this.timeout(300_000);
+    const { tokens, refresh } = await connected();
+    let token = tokens.refresh_token;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const all = await Promise.all([refresh(token), refresh(token), refresh(token)]);
+      expect(all.map(({ status }) => status)).to.deep.equal([200, 200, 200]);
+      expect(new Set(all.map(({ body }) => JSON.stringify(body))).size).to.equal(1);
+      token = String(all[0].body["refresh_token"]);
+    }
+    const { rows } = await database.pool.raw<{ rows: unknown[] }>(
+      "SELECT 1 FROM oauth_records r JOIN oauth_records one USING (grant_id) WHERE one.id_hash = sha256(?::bytea) AND r.model = 'RefreshToken'",
+      [token],
+    );
+    expect(rows).to.have.lengthOf(ROUNDS + 1);
+  });
+
+  it("gives the same answer to the same request in two processes at once", async function () {
+    this.timeout(300_000);
+    const second = await startService({ database, env: { BASE_URL: service.url } });
+    const { tokens, clientId } = await connected();
+    let token = tokens.refresh_token;
+    const at = ({ url }: Service) =>
+      postForm(`${url}/oauth/token`, { grant_type: "refresh_token", client_id: clientId, refresh_token: token });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const all = await Promise.all([at(service), at(second), at(service), at(second)]);
+      expect(all.map(({ status }) => status)).to.deep.equal([200, 200, 200, 200]);
+      expect(new Set(all.map(({ body }) => JSON.stringify(body))).size).to.equal(1);
+      token = String(all[0].body["refresh_token"]);
+    }
+    expect(codeOf(await at(second))).to.deep.equal([200, undefined]);
+    expect(codeOf(await at(service))).to.deep.equal(invalidGrant);
+    await second.close();
+  });
+
+  it("ends the connection when it is shown at once with other parameters", async function () {
+    this.timeout(300_000);
+    for (let round = 0; round < ROUNDS / 5; round += 1) {
+      const { tokens, refresh } = await connected();
+      const all = await Promise.all(
+        ["crm:read", "crm:write", "booking:read"].map((scope) => refresh(tokens.refresh_token, { scope })),
+      );
+      const won = all.filter(({ status }) => status === 200);
+      expect(won.length, "how many won").to.equal(1);
+      for (const { body } of won) {
+        expect(codeOf(await refresh(String(body["refresh_token"])))).to.deep.equal(invalidGrant);
+        expect(await storedUnder(service, body["access_token"])).to.equal(null);
+      }
+    }
+  });
+
+  it("gives fewer scopes where fewer are asked, and never more than the person allowed", async () => {
+    const { tokens, refresh } = await connectApplication(service.url, person, { scopes: ["crm:read", "booking:read"] });
+    expect(tokens.scope).to.equal("crm:read booking:read");
+    const { body } = await refresh(tokens.refresh_token, { scope: "crm:read" });
+    expect(body["scope"]).to.equal("crm:read");
+    const token = String(body["refresh_token"]);
+    expect(codeOf(await refresh(token, { scope: "crm:write" }))).to.deep.equal([400, "invalid_scope"]);
+    expect((await refresh(token)).body["scope"]).to.equal("crm:read booking:read");
+  });
+
+  it("is refused to another application, for another resource, and after its time", async () => {
+    const [one, other] = [await connected(), await connected()];
+    const { refresh_token } = one.tokens;
+    expect(codeOf(await other.refresh(refresh_token))).to.deep.equal(invalidGrant);
+    const elsewhere = { resource: "https://elsewhere.example/mcp" };
+    expect(codeOf(await one.refresh(refresh_token, elsewhere))).to.deep.equal([400, "invalid_target"]);
+    expect((await one.refresh(refresh_token)).status, "neither used it up").to.equal(200);
+  });
+
+  it("lives by the database's clock", async () => {
+    const { tokens, refresh } = await connected();
+    await database
+      .pool("oauth_records")
+      .where({ model: "RefreshToken" })
+      .update({ expires_at: database.pool.raw("now()") });
+    expect(codeOf(await refresh(tokens.refresh_token))).to.deep.equal(invalidGrant);
+  });
+
+  it("is worth nothing once its person is suspended", async () => {
+    const { tokens, refresh } = await connected();
+    await database.pool("users").where({ id: person.id }).update({ status: "suspended" });
+    expect(codeOf(await refresh(tokens.refresh_token))).to.deep.equal(invalidGrant);
+    await database.pool("users").where({ id: person.id }).update({ status: "active" });
+  });
+
+  it("may be shown again for as long as REFRESH_REPLAY_GRACE_MS says", async () => {
+    const lenient = await startService({ database, atOwnUrl: true, env: { REFRESH_REPLAY_GRACE_MS: "1500" } });
+    const { tokens, refresh } = await connectApplication(lenient.url, person);
+    const first = await refresh(tokens.refresh_token);
+    const again = await refresh(tokens.refresh_token);
+    expect([again.status, again.body]).to.deep.equal([200, first.body]);
+    await new Promise((resolve) => setTimeout(resolve, 1_600));
+    expect(codeOf(await refresh(tokens.refresh_token))).to.deep.equal(invalidGrant);
+    await lenient.close();
+  });
+});
