@@ -41,9 +41,11 @@ export function changesService({ store, sealer }: ChangeParts): ChangesService {
   };
 }
 
-/** Changes of API keys show who has which rights, so that they are told to those only who manage keys. */
+/** Changes of API keys and connections show who has which rights, so that they are told to those only who manage them. */
 function typesFor(permissions: ReadonlySet<string>, asked: ChangesListInput["record_type"]): string[] {
-  const told: string[] = [...readableTypes(permissions), ...(permissions.has("api_keys:manage") ? ["api_key"] : [])];
+  const told: string[] = readableTypes(permissions);
+  if (permissions.has("api_keys:manage")) told.push("api_key");
+  if (permissions.has("ai:manage")) told.push("mcp_connection");
   return asked ? told.filter((type) => asked.some((one) => one === type)) : told;
 }
 
