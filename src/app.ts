@@ -27,12 +27,12 @@ import {
   type SpendToolCall,
 } from "./http/rate-limiter.ts";
 import { createHttpShell } from "./http/shell.ts";
-import { unlistedConnections } from "./oauth/connections-port.ts";
 import { createAuthorizationServer } from "./oauth/server.ts";
 import { openMcpShell } from "./mcp-shell.ts";
 import { openOperators } from "./operators.ts";
 import { createStore, joinTransaction } from "./repositories/store.ts";
 import { openServiceParts, readDocument, type AppConfig } from "./service-parts.ts";
+import { createConnections } from "./services/connection-writes.ts";
 import { createOnce } from "./services/idempotency.ts";
 import { createServices, type ServiceParts } from "./services/services.ts";
 
@@ -126,7 +126,7 @@ function authorizationOf(config: AppConfig, dependencies: AuthorizationDependenc
     mcpUrl,
     keyring,
     store,
-    connections: unlistedConnections(store.organizations),
+    connections: createConnections(parts),
     refreshReplayGrace,
     spend: (operation, address) => rateLimiter.spend(operation, address),
     signedIn: browserSession(authenticator, sessionCookie(config.baseUrl.startsWith("https:"))),

@@ -68,11 +68,13 @@ export function personName(person: { first_name: string | null; last_name: strin
   return name === "" ? person.email : name;
 }
 
-function organizationOf(holder: Holder): CallerOrganization {
+/** The organization of whoever holds a credential. */
+export function organizationOf(holder: Holder): CallerOrganization {
   const { plan, default_locale, timezone, currency, data_region } = holder;
   return { id: holder.org_id, name: holder.org_name, plan, default_locale, timezone, currency, data_region };
 }
 
-function userOf({ user_id, email, first_name, last_name, locale, default_locale, role }: Holder): CallerUser {
+/** The person who is responsible for what a credential does. */
+export function userOf({ user_id, email, first_name, last_name, locale, default_locale, role }: Holder): CallerUser {
   return { id: user_id, email, first_name, last_name, locale: locale ?? default_locale, role };
 }

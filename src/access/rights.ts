@@ -15,9 +15,9 @@ export function requirePermission(caller: Caller, permission: string | null): vo
   throw permissionDenied();
 }
 
-/** Refuses a key where only a signed-in person may act. */
-export function requireSession(caller: Caller): void {
-  if (caller.credential.kind === "api_key") throw permissionDenied();
+/** Refuses a key and an application where only a signed-in person may act. */
+export function requireSession({ credential }: Caller): void {
+  if (credential.kind === "api_key" || credential.kind === "oauth") throw permissionDenied();
 }
 
 /** Refuses the operator who is a guest in a customer's organization. */

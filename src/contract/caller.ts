@@ -36,6 +36,8 @@ export type Credential =
   | { readonly kind: "session"; readonly id: string; readonly csrfToken: string; readonly support: boolean }
   /** `withheld`: what the creator's role allows and the key's scopes do not. */
   | { readonly kind: "api_key"; readonly id: string; readonly withheld: ReadonlySet<string> }
+  /** An application that a person let in: the id is the connection's. */
+  | { readonly kind: "oauth"; readonly id: string }
   | { readonly kind: "system" };
 
 /** Who calls a service, and what this call may do: role ∩ scopes ∩ policy, worked out when the call came in. */

@@ -11,6 +11,7 @@ import { jobsAndExports } from "./migrations/0009-jobs-and-exports.ts";
 import { imports } from "./migrations/0010-imports.ts";
 import { search } from "./migrations/0011-search.ts";
 import { authorization } from "./migrations/0012-authorization.ts";
+import { connections } from "./migrations/0013-connections.ts";
 import { activityLog } from "./migrations/0014-activity-log.ts";
 
 /** All migrations, oldest first. Forward only: a released one is never edited, only followed by another. */
@@ -27,5 +28,6 @@ export const migrations: readonly Migration[] = [
   imports,
   search,
   authorization,
+  connections,
   activityLog,
 ];

@@ -31,12 +31,3 @@ export interface Connections {
     by: Actor | null,
   ): Promise<unknown>;
 }
-
-/** Until connections are listed somewhere: a grant is all there is of one. */
-export function unlistedConnections(organizations: { aiPolicy: Connections["policy"] }): Connections {
-  return {
-    policy: (orgId) => organizations.aiPolicy(orgId),
-    open: (_tx, { grantId }) => Promise.resolve(grantId),
-    cut: () => Promise.resolve(),
-  };
-}

@@ -48,8 +48,8 @@ export async function cutGrant(
   await store.transaction(async (tx) => {
     const grant = await tx.oauthRecords.find("Grant", hashOf(grantId));
     if (!grant) return;
-    await tx.oauthRecords.endGrants([grantId]);
     await connections.cut(tx, accountOf(grant.payload["accountId"]).orgId, { grantId }, reason, null);
+    await tx.oauthRecords.endGrants([grantId]);
   });
 }
 

@@ -11,6 +11,9 @@ export interface AiPolicy {
   readonly allow_dynamic_registration: boolean;
 }
 
+/** The policy, and the version of the organization that it is a part of. */
+export interface AiPolicyRow extends AiPolicy, Pick<StandardFields, "version" | "updated_at" | "updated_by"> {}
+
 /** An organization: the tenant whose people and records are kept apart from all others'. */
 export interface OrganizationRecord extends StandardFields, CallerOrganization {
   readonly slug: string;
@@ -43,13 +46,6 @@ export function organizationRepository(db: Knex) {
     async insert(row: NewOrganization): Promise<void> {
       await db("organizations").insert({ ...row, updated_at: row.created_at });
     },
-    /** Null for an organization that is no more. */
-    async aiPolicy(id: string): Promise<AiPolicy | null> {
-      const row = await db("organizations")
-        .where({ id, deleted_at: null })
-        .first<{ ai_policy: AiPolicy } | undefined>("ai_policy");
-      return row?.ai_policy ?? null;
-    },
     get: (id: string) => one(db("organizations").where({ id, deleted_at: null })),
     bySlug: (slug: string) => one(db("organizations").where({ slug, deleted_at: null })),
     /** Held by whatever changes who may do what, so that the last owner is counted by one at a time. */
@@ -67,6 +63,33 @@ export function organizationRepository(db: Knex) {
         .update(counted)
         .returning([...columns]);
       return rows[0] ?? null;
+    },
+    ...policies(db),
+  };
+}
+
+type StoredPolicy = Omit<AiPolicyRow, keyof AiPolicy> & { readonly ai_policy: AiPolicy };
+
+function policies(db: Knex) {
+  const columns = ["ai_policy", "version", "updated_at", "updated_by"] as const;
+  const flat = (row: StoredPolicy | undefined): AiPolicyRow | null => {
+    if (!row) return null;
+    const { ai_policy, ...rest } = row;
+    return { ...ai_policy, ...rest };
+  };
+  return {
+    /** Null for an organization that is no more. */
+    async aiPolicy(id: string): Promise<AiPolicyRow | null> {
+      const found = db("organizations").where({ id, deleted_at: null });
+      return flat(await found.first<StoredPolicy | undefined>(...columns));
+    },
+    async setAiPolicy(id: string, policy: AiPolicy, actor: Actor): Promise<AiPolicyRow | null> {
+      const counted = { version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor };
+      const rows: StoredPolicy[] = await db("organizations")
+        .where({ id, deleted_at: null })
+        .update({ ai_policy: policy, ...counted })
+        .returning([...columns]);
+      return flat(rows[0]);
     },
   };
 }

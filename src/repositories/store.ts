@@ -4,11 +4,13 @@ import { type ActivityRepository, activityRepository } from "./activities.ts";
 import { type ActivityLogRepository, activityLogRepository } from "./activity-log.ts";
 import { type LogTools, type WaitingEntry, writeEntries } from "./activity-log-chain.ts";
 import { type ApiKeyRepository, apiKeyRepository } from "./api-keys.ts";
+import { type BearerRepository, bearerRepository } from "./bearers.ts";
 import { type CampaignAudienceRepository, campaignAudienceRepository } from "./campaign-audience.ts";
 import { type CampaignRecipientRepository, campaignRecipientRepository } from "./campaign-recipients.ts";
 import { type CampaignRepository, campaignRepository } from "./campaigns.ts";
 import { type ChangeRepository, changeRepository } from "./changes.ts";
 import { type ChangeFeedRepository, changeFeedRepository } from "./change-feed.ts";
+import { type ConnectionRepository, connectionRepository } from "./connections.ts";
 import { type CustomFieldRepository, customFieldRepository } from "./custom-fields.ts";
 import { type EmailRepository, emailRepository } from "./emails.ts";
 import { type EntityRepository, entityRepository } from "./entities.ts";
@@ -51,6 +53,8 @@ export interface Repositories {
   readonly filters: FilterRepository;
   readonly sessions: SessionRepository;
   readonly apiKeys: ApiKeyRepository;
+  readonly bearers: BearerRepository;
+  readonly connections: ConnectionRepository;
   readonly tokens: TokenRepository;
   readonly idempotency: IdempotencyRepository;
   readonly emails: EmailRepository;
@@ -175,6 +179,8 @@ function repositories(connection: Connection): Repositories {
     filters: filterRepository,
     sessions: sessionRepository(db),
     apiKeys: apiKeyRepository(db),
+    bearers: bearerRepository(db),
+    connections: connectionRepository(db),
     tokens: tokenRepository(db),
     idempotency: idempotencyRepository(db),
     emails: emailRepository(db),

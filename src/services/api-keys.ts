@@ -10,6 +10,7 @@ import type { Mailer } from "../mail/mailer.ts";
 import type { ApiKeyRecord } from "../repositories/api-keys.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
 import { apiKeyChange } from "./api-key-change.ts";
+import { createConnections } from "./connection-writes.ts";
 import { requireOwn } from "./granting.ts";
 import { readList } from "./record-list.ts";
 import { expectRecord, newRecord, sent } from "./record-state.ts";
@@ -78,8 +79,9 @@ async function update(parts: ApiKeyParts, caller: Caller, input: ApiKeysUpdateIn
   if (changes.scopes) requireOwn(caller, "/scopes", changes.scopes);
   return await parts.store.transaction(async (tx) => {
     await lockLiveKey(tx, caller, { id, expected_version });
-    const updated = await tx.apiKeys.update(caller.organization.id, id, sent(changes), caller.actor);
-    return shown(expectRecord(updated));
+    const updated = expectRecord(await tx.apiKeys.update(caller.organization.id, id, sent(changes), caller.actor));
+    if (!updated.mcp_access) await cutConnection(parts, tx, { caller, key: updated });
+    return shown(updated);
   });
 }
 
@@ -95,6 +97,7 @@ async function revoke(
     const key = expectRecord(await tx.apiKeys.lock(orgId, id), expected_version);
     if (key.revoked_at !== null) return { id, deleted_at: key.revoked_at };
     const revoked = expectRecord(await tx.apiKeys.update(orgId, id, tx.apiKeys.revoked(), caller.actor));
+    await createConnections(parts).cut(tx, orgId, { apiKeyId: id }, "key_revoked", caller.actor);
     await noted(parts, tx, { caller, kind: "api_key.revoked", key: revoked });
     return { id, deleted_at: revoked.revoked_at ?? "" };
   });
@@ -114,6 +117,16 @@ async function rotate(
     const key = await noted(parts, tx, { caller, kind: "api_key.rotated", key: expectRecord(rotated) });
     return { ...shown(key), secret: token };
   });
+}
+
+/** A key without the MCP option has no connection. */
+async function cutConnection(
+  parts: ApiKeyParts,
+  tx: Repositories,
+  { caller, key }: { caller: Caller; key: ApiKeyRecord },
+): Promise<void> {
+  const reason = key.user_id === caller.user.id ? "user" : "admin";
+  await createConnections(parts).cut(tx, caller.organization.id, { apiKeyId: key.id }, reason, caller.actor);
 }
 
 function requireIssuer(caller: Caller): void {

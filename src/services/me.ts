@@ -2,14 +2,19 @@ import type { MeService, Schemas } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import { unauthenticated } from "../domain/errors.ts";
 import type { Store } from "../repositories/store.ts";
+import { ownConnections } from "./connections.ts";
 import { currentOrganization, currentUser } from "./current.ts";
 import { expectRecord } from "./record-state.ts";
 
 type Credentials = Pick<Schemas["Me"], "credential" | "api_key" | "session" | "csrf_token">;
 
+type MeParts = Parameters<typeof ownConnections>[0];
+
 /** Who calls, and what they may do. */
-export function meService({ store }: { readonly store: Store }): MeService {
+export function meService(parts: MeParts): MeService {
+  const { store } = parts;
   return {
+    ...ownConnections(parts),
     async get(caller) {
       const { id } = caller.organization;
       const [organization, user, credentials] = await Promise.all([
@@ -32,7 +37,7 @@ async function shownCredentials(store: Store, { organization, user, credential }
     const { id, name, expires_at } = expectRecord(await store.apiKeys.get(organization.id, credential.id));
     return { credential: "api_key", api_key: { id, name, expires_at }, session: null, csrf_token: null };
   }
-  if (credential.kind === "system") throw unauthenticated();
+  if (credential.kind !== "session") throw unauthenticated();
   const { id, support, csrfToken } = credential;
   const session = (await store.sessions.alive(organization.id, user.id)).find((alive) => alive.id === id);
   if (!session) throw unauthenticated();

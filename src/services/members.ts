@@ -7,6 +7,7 @@ import { tidyTexts } from "../domain/tidy-texts.ts";
 import type { Letter, Mailer } from "../mail/mailer.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
 import type { UserRecord } from "../repositories/users.ts";
+import { createConnections } from "./connection-writes.ts";
 import { findRole, grantableRole, requireOwn } from "./granting.ts";
 import { PERSON_TEXTS, shownMember as shown } from "./member-record.ts";
 import { invitationTo } from "./one-time-links.ts";
@@ -41,7 +42,7 @@ export function membersService(parts: MemberParts): MembersService {
       return shown(user, caller.organization);
     },
     async update(caller, input) {
-      const user = await store.transaction((tx) => updateMember(tx, caller, input));
+      const user = await store.transaction((tx) => updateMember(parts, tx, { caller, input }));
       return shown(user, caller.organization);
     },
     async resendInvitation(caller, { id, expected_version }) {
@@ -93,7 +94,11 @@ async function invitation(
   };
 }
 
-async function updateMember(tx: Repositories, caller: Caller, input: MembersUpdateInput): Promise<UserRecord> {
+async function updateMember(
+  parts: MemberParts,
+  tx: Repositories,
+  { caller, input }: { caller: Caller; input: MembersUpdateInput },
+): Promise<UserRecord> {
   const { id, expected_version, ...changes } = tidyTexts(input, PERSON_TEXTS);
   const orgId = caller.organization.id;
   const before = await lockMember(tx, caller, { id, expected_version });
@@ -104,7 +109,7 @@ async function updateMember(tx: Repositories, caller: Caller, input: MembersUpda
   if (isActiveOwner(before) && !isActiveOwner({ role, status })) {
     if ((await tx.users.otherOwners(orgId, id)) === 0) throw stateConflict("last_owner");
   }
-  if (status === "suspended" && before.status !== "suspended") await shutOut(tx, orgId, id);
+  if (status === "suspended" && before.status !== "suspended") await shutOut(parts, tx, { caller, id });
   const letIn = before.status === "suspended" && status === "active";
   const reachable = letIn && (await tx.users.passwordHash(orgId, id)) === null ? "invited" : status;
   const updated = await tx.users.update(orgId, id, { ...sent(changes), role, status: reachable }, caller.actor);
@@ -125,8 +130,14 @@ async function lockMember(
   return user;
 }
 
-/** Signed out everywhere, and links that were sent are worth nothing. Keys stop with their creator's status. */
-async function shutOut(tx: Repositories, orgId: string, userId: string): Promise<void> {
+/** Signed out everywhere, links and AI applications are worth nothing any more. Keys stop with their creator's status. */
+async function shutOut(
+  parts: MemberParts,
+  tx: Repositories,
+  { caller, id: userId }: { caller: Caller; id: string },
+): Promise<void> {
+  const orgId = caller.organization.id;
+  await createConnections(parts).cut(tx, orgId, { userId }, "user_suspended", caller.actor);
   await tx.sessions.endOthers(orgId, userId, null);
   await tx.tokens.withdraw(orgId, userId, "invitation");
   await tx.tokens.withdraw(orgId, userId, "password_reset");

@@ -5,8 +5,10 @@ import type { Sealer } from "../access/sealer.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Store } from "../repositories/store.ts";
 import type { Summarise } from "./activity.ts";
+import { aiPolicyService } from "./ai-policy.ts";
 import { apiKeysService } from "./api-keys.ts";
 import { changesService } from "./changes.ts";
+import { connectionsService } from "./connections.ts";
 import { customFieldsService } from "./custom-fields.ts";
 import { campaignsService } from "./campaigns.ts";
 import { emailsService } from "./emails.ts";
@@ -72,6 +74,8 @@ export function createServices(parts: ServiceParts): Services {
     invitations: invitationsService(parts),
     imports: importsService(parts),
     apiKeys: apiKeysService(parts),
+    aiPolicy: aiPolicyService(parts),
+    connections: connectionsService(parts),
     jobs: jobsService(parts),
     exports: exportsService(parts),
     pipelines: pipelinesService(parts),

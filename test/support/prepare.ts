@@ -1,4 +1,5 @@
 import { access } from "./preparations/access.ts";
+import { ai } from "./preparations/ai.ts";
 import { bulk } from "./preparations/bulk.ts";
 import { entities } from "./preparations/entities.ts";
 import { outreach } from "./preparations/outreach.ts";
@@ -6,7 +7,7 @@ import type { Preparations, Prepared } from "./preparations/preparation.ts";
 import { sales } from "./preparations/sales.ts";
 import type { World } from "./world.ts";
 
-const preparations: Preparations = { ...access, ...entities, ...sales, ...outreach, ...bulk };
+const preparations: Preparations = { ...access, ...ai, ...entities, ...sales, ...outreach, ...bulk };
 
 /** Prepares a request that succeeds. */
 export async function prepare(operationId: string, world: World): Promise<Prepared> {

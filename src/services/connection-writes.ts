@@ -1,0 +1,105 @@
+import { personName } from "../access/callers.ts";
+import type { Actor } from "../contract/actor.ts";
+import type { McpScope } from "../contract/mcp.ts";
+import { tell } from "../domain/change.ts";
+import { Problem } from "../domain/errors.ts";
+import type { ConnectionChoice, ConnectionRow, RevokeReason } from "../repositories/connections.ts";
+import type { AiPolicy } from "../repositories/organizations.ts";
+import type { Repositories, Store } from "../repositories/store.ts";
+import { shownConnection } from "./connection-record.ts";
+import { expectRecord } from "./record-state.ts";
+
+/** A person let an application in. */
+export interface OpenedConnection {
+  readonly orgId: string;
+  readonly userId: string;
+  readonly client: { readonly id: string; readonly name: string; readonly uri: string | null };
+  readonly scopes: readonly McpScope[];
+  /** By which tokens lead to the connection. */
+  readonly grantId: string;
+}
+
+/** A key that an application uses for the first time. */
+export interface FirstKeyUse {
+  readonly orgId: string;
+  readonly keyId: string;
+  readonly actor: Actor;
+}
+
+/** What the authorization server and the MCP endpoint do with connections. */
+export interface Connections {
+  /** Null for an organization that is no more. */
+  policy(orgId: string): Promise<AiPolicy | null>;
+  /** Returns its id. Throws ai_disabled where the organization turned them off, or the person was shut out, meanwhile. */
+  open(tx: Repositories, connection: OpenedConnection): Promise<string>;
+  /** Returns the id of the key's connection; null where it may not have one. */
+  openForKey(use: FirstKeyUse): Promise<string | null>;
+  /** Ends the open ones with everything that was handed out for them; `by` is null where nobody did it. */
+  cut(
+    tx: Repositories,
+    orgId: string,
+    which: ConnectionChoice,
+    reason: RevokeReason,
+    by: Actor | null,
+  ): Promise<ConnectionRow[]>;
+}
+
+/** What connections are made of. */
+export interface ConnectionParts {
+  readonly store: Store;
+  readonly newId: () => string;
+}
+
+const SYSTEM: Actor = { type: "system", id: null, name: "system", application: null };
+
+/** Connections, for whoever opens and ends them. */
+export function createConnections({ store, newId }: ConnectionParts): Connections {
+  return {
+    policy: (orgId) => store.organizations.aiPolicy(orgId),
+    async open(tx, { orgId, userId, client, scopes, grantId }) {
+      const id = newId();
+      const person = expectRecord(await tx.users.get(orgId, userId));
+      const actor: Actor = { type: "user", id: userId, name: personName(person), application: null };
+      const { id: client_id, name: client_name, uri: client_uri } = client;
+      const row = { id, user_id: userId, client_id, client_name, client_uri, scopes, grant_id: grantId, actor };
+      if (!(await tx.connections.open(orgId, row))) throw new Problem("ai_disabled");
+      await tellOpened(tx, orgId, { id, newId });
+      return id;
+    },
+    openForKey: ({ orgId, keyId, actor }) =>
+      store.transaction(async (tx) => {
+        const id = newId();
+        if (!(await tx.connections.openForKey(orgId, { id, api_key_id: keyId, actor }))) {
+          return await tx.connections.ofKey(orgId, keyId);
+        }
+        await tellOpened(tx, orgId, { id, newId });
+        return id;
+      }),
+    cut: (tx, orgId, which, reason, by) => cut({ tx, newId }, orgId, { which, reason, by }),
+  };
+}
+
+async function tellOpened(
+  tx: Repositories,
+  orgId: string,
+  { id, newId }: { id: string; newId: () => string },
+): Promise<void> {
+  const opened = shownConnection(expectRecord(await tx.connections.get(orgId, id)));
+  await tx.changes.append(orgId, [tell("mcp_connection.created", opened, { newId })]);
+}
+
+/** Of a key that a person took from its application, the key itself says so: else its next use would open another one. */
+async function cut(
+  { tx, newId }: { tx: Repositories; newId: () => string },
+  orgId: string,
+  { which, reason, by }: { which: ConnectionChoice; reason: RevokeReason; by: Actor | null },
+): Promise<ConnectionRow[]> {
+  const actor = by ?? SYSTEM;
+  if (reason === "user" || reason === "admin") await tx.connections.closeKeys(orgId, which, actor);
+  const ended = await tx.connections.revoke(orgId, which, { reason, by, actor });
+  if (ended.length === 0) return ended;
+  await tx.oauthRecords.endGrants(ended.flatMap(({ grant_id }) => grant_id ?? []));
+  const changes = ended.map((row) => tell("mcp_connection.revoked", shownConnection(row), { newId }));
+  await tx.changes.append(orgId, changes);
+  return ended;
+}

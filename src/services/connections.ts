@@ -1,0 +1,82 @@
+import type { ConnectionsService, MeConnectionsInput, MeService, Schemas } from "../../generated/services.js";
+import { refuseSupportSession, requireSession } from "../access/rights.ts";
+import type { Sealer } from "../access/sealer.ts";
+import type { Caller } from "../contract/caller.ts";
+import type { Page } from "../contract/page.ts";
+import { notFound } from "../domain/errors.ts";
+import type { ConnectionFilters } from "../repositories/connections.ts";
+import { shownConnection } from "./connection-record.ts";
+import { type ConnectionParts, createConnections } from "./connection-writes.ts";
+import { readList } from "./record-list.ts";
+import { expectRecord } from "./record-state.ts";
+
+interface ListParts extends ConnectionParts {
+  readonly sealer: Sealer;
+}
+
+interface Target {
+  readonly id: string;
+  readonly expected_version?: number | undefined;
+}
+
+/** The AI applications that members of the organization let in. */
+export function connectionsService(parts: ListParts): ConnectionsService {
+  return {
+    list: (caller, { user_id, ...input }) => list(parts, caller, { operation: "connections.list", user_id, input }),
+    revoke: (caller, target) => revoke(parts, caller, target),
+    async revokeAll(caller) {
+      requireSession(caller);
+      refuseSupportSession(caller);
+      const { organization, actor } = caller;
+      const ended = await parts.store.transaction((tx) =>
+        createConnections(parts).cut(tx, organization.id, {}, "admin", actor),
+      );
+      return { revoked: ended.length };
+    },
+  };
+}
+
+/** The AI applications that the caller let in. */
+export function ownConnections(parts: ListParts): Pick<MeService, "connections" | "revokeConnection"> {
+  return {
+    connections: (caller, input) =>
+      list(parts, caller, { operation: "me.connections", user_id: caller.user.id, input }),
+    revokeConnection: (caller, target) => revoke(parts, caller, target, caller.user.id),
+  };
+}
+
+async function list(
+  { store, sealer }: ListParts,
+  caller: Caller,
+  { operation, user_id, input }: { operation: string; user_id: string | undefined; input: MeConnectionsInput },
+): Promise<Page<Schemas["Connection"]>> {
+  requireSession(caller);
+  const orgId = caller.organization.id;
+  const { page, page_size, sort, cursor, ...others } = input;
+  const filters: ConnectionFilters = { ...others, user_id };
+  const request = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+  const found = await readList(sealer, { operation, orgId, filters }, request, (asked) =>
+    store.connections.list(orgId, asked, filters),
+  );
+  return { ...found, items: found.items.map(shownConnection) };
+}
+
+/** Again and again is the same: the first moment stays. */
+async function revoke(
+  parts: ListParts,
+  caller: Caller,
+  { id, expected_version }: Target,
+  owner?: string,
+): Promise<Schemas["Deleted"]> {
+  requireSession(caller);
+  refuseSupportSession(caller);
+  const orgId = caller.organization.id;
+  return await parts.store.transaction(async (tx) => {
+    const connection = expectRecord(await tx.connections.lock(orgId, id), expected_version);
+    if (owner !== undefined && connection.user_id !== owner) throw notFound();
+    if (connection.revoked_at !== null) return { id, deleted_at: connection.revoked_at };
+    const reason = connection.user_id === caller.user.id ? "user" : "admin";
+    const [ended] = await createConnections(parts).cut(tx, orgId, { id }, reason, caller.actor);
+    return { id, deleted_at: ended?.revoked_at ?? "" };
+  });
+}
