@@ -1,8 +1,10 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
+import * as aiPolicy from "./validators/ai-policy.js";
 import * as apiKeys from "./validators/api-keys.js";
 import * as campaigns from "./validators/campaigns.js";
 import * as changes from "./validators/changes.js";
+import * as connections from "./validators/connections.js";
 import * as customFields from "./validators/custom-fields.js";
 import * as entities from "./validators/entities.js";
 import * as exports from "./validators/exports.js";
@@ -25,6 +27,52 @@ import * as session from "./validators/session.js";
 import * as tasks from "./validators/tasks.js";
 
 export const operations = [
+  {
+    id: "aiPolicy.get",
+    method: "get",
+    path: "/v1/ai-policy",
+    permission: "ai:manage",
+    access: "session",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [],
+    validateParameters: aiPolicy.aiPolicy_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.aiPolicy.get(caller, input),
+  },
+  {
+    id: "aiPolicy.update",
+    method: "put",
+    path: "/v1/ai-policy",
+    permission: "ai:manage",
+    access: "session",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [],
+    validateParameters: aiPolicy.aiPolicy_update_parameters,
+    validateBody: aiPolicy.aiPolicy_update_body,
+    call: (services, caller, input) => services.aiPolicy.update(caller, input),
+  },
   {
     id: "apiKeys.list",
     method: "get",
@@ -854,6 +902,147 @@ export const operations = [
     validateParameters: changes.changes_list_parameters,
     validateBody: null,
     call: (services, caller, input) => services.changes.list(caller, input),
+  },
+  {
+    id: "connections.list",
+    method: "get",
+    path: "/v1/connections",
+    permission: "ai:manage",
+    access: "session",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "last_used_at"
+    ],
+    parameters: [
+      {
+        name: "user_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "client_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "kind",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "status",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: connections.connections_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.connections.list(caller, input),
+  },
+  {
+    id: "connections.revokeAll",
+    method: "delete",
+    path: "/v1/connections",
+    permission: "ai:manage",
+    access: "session",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [],
+    validateParameters: connections.connections_revokeAll_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.connections.revokeAll(caller, input),
+  },
+  {
+    id: "connections.revoke",
+    method: "delete",
+    path: "/v1/connections/{id}",
+    permission: "ai:manage",
+    access: "session",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: connections.connections_revoke_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.connections.revoke(caller, input),
   },
   {
     id: "customFields.list",
@@ -2441,6 +2630,117 @@ export const operations = [
     validateParameters: me.me_get_parameters,
     validateBody: null,
     call: (services, caller, input) => services.me.get(caller, input),
+  },
+  {
+    id: "me.connections",
+    method: "get",
+    path: "/v1/me/connections",
+    permission: "ai:connect",
+    access: "session",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "last_used_at"
+    ],
+    parameters: [
+      {
+        name: "client_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "kind",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "status",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: me.me_connections_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.me.connections(caller, input),
+  },
+  {
+    id: "me.revokeConnection",
+    method: "delete",
+    path: "/v1/me/connections/{id}",
+    permission: "ai:connect",
+    access: "session",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: me.me_revokeConnection_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.me.revokeConnection(caller, input),
   },
   {
     id: "members.list",

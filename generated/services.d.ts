@@ -10,6 +10,8 @@ export type Schemas = components["schemas"];
 /** Query parameters with a default are always there once a request was read. */
 type Filled<Input, Key extends keyof Input> = Omit<Input, Key> & { [Name in Key]-?: NonNullable<Input[Name]> };
 
+export type AiPolicyGetInput = Record<string, never>;
+export type AiPolicyUpdateInput = operations["aiPolicy.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type ApiKeysListInput = Filled<NonNullable<operations["apiKeys.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type ApiKeysCreateInput = operations["apiKeys.create"]["requestBody"]["content"]["application/json"];
 export type ApiKeysGetInput = operations["apiKeys.get"]["parameters"]["path"];
@@ -31,6 +33,9 @@ export type CampaignsSendInput = operations["campaigns.send"]["parameters"]["pat
 export type CampaignsTestInput = operations["campaigns.test"]["parameters"]["path"] & operations["campaigns.test"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type CampaignsUnscheduleInput = operations["campaigns.unschedule"]["parameters"]["path"] & { expected_version?: number };
 export type ChangesListInput = Filled<NonNullable<operations["changes.list"]["parameters"]["query"]>, "cursor" | "page_size">;
+export type ConnectionsListInput = Filled<NonNullable<operations["connections.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
+export type ConnectionsRevokeAllInput = Record<string, never>;
+export type ConnectionsRevokeInput = operations["connections.revoke"]["parameters"]["path"] & { expected_version?: number };
 export type CustomFieldsListInput = Filled<NonNullable<operations["customFields.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type CustomFieldsCreateInput = operations["customFields.create"]["requestBody"]["content"]["application/json"];
 export type CustomFieldsGetInput = operations["customFields.get"]["parameters"]["path"];
@@ -69,6 +74,8 @@ export type InvitationsAcceptInput = operations["invitations.accept"]["requestBo
 export type JobsGetInput = operations["jobs.get"]["parameters"]["path"];
 export type JobsCancelInput = operations["jobs.cancel"]["parameters"]["path"];
 export type MeGetInput = Record<string, never>;
+export type MeConnectionsInput = Filled<NonNullable<operations["me.connections"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
+export type MeRevokeConnectionInput = operations["me.revokeConnection"]["parameters"]["path"] & { expected_version?: number };
 export type MembersListInput = Filled<NonNullable<operations["members.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type MembersInviteInput = operations["members.invite"]["requestBody"]["content"]["application/json"];
 export type MembersGetInput = operations["members.get"]["parameters"]["path"];
@@ -136,6 +143,13 @@ export type TasksDeleteInput = operations["tasks.delete"]["parameters"]["path"] 
 export type TasksCompleteInput = operations["tasks.complete"]["parameters"]["path"] & { expected_version?: number };
 export type TasksRestoreInput = operations["tasks.restore"]["parameters"]["path"] & { expected_version?: number };
 
+export interface AiPolicyService {
+  /** Get the AI policy */
+  get(caller: Caller, input: AiPolicyGetInput): Promise<Schemas["AiPolicy"]>;
+  /** Change the AI policy */
+  update(caller: Caller, input: AiPolicyUpdateInput): Promise<Schemas["AiPolicy"]>;
+}
+
 export interface ApiKeysService {
   /** List the API keys */
   list(caller: Caller, input: ApiKeysListInput): Promise<Page<Schemas["ApiKey"]>>;
@@ -185,6 +199,15 @@ export interface CampaignsService {
 export interface ChangesService {
   /** Read what happened to records */
   list(caller: Caller, input: ChangesListInput): Promise<Feed<Schemas["Change"]>>;
+}
+
+export interface ConnectionsService {
+  /** List the connections of all members */
+  list(caller: Caller, input: ConnectionsListInput): Promise<Page<Schemas["Connection"]>>;
+  /** End the connections of all members */
+  revokeAll(caller: Caller, input: ConnectionsRevokeAllInput): Promise<Schemas["RevokedConnections"]>;
+  /** End a connection */
+  revoke(caller: Caller, input: ConnectionsRevokeInput): Promise<Schemas["Deleted"]>;
 }
 
 export interface CustomFieldsService {
@@ -282,6 +305,10 @@ export interface JobsService {
 export interface MeService {
   /** Who am I, and what may I do */
   get(caller: Caller, input: MeGetInput): Promise<Schemas["Me"]>;
+  /** List one's own connections */
+  connections(caller: Caller, input: MeConnectionsInput): Promise<Page<Schemas["Connection"]>>;
+  /** End one of one's own connections */
+  revokeConnection(caller: Caller, input: MeRevokeConnectionInput): Promise<Schemas["Deleted"]>;
 }
 
 export interface MembersService {
@@ -457,9 +484,11 @@ export interface TasksService {
 
 /** All services, by group. */
 export interface Services {
+  aiPolicy: AiPolicyService;
   apiKeys: ApiKeysService;
   campaigns: CampaignsService;
   changes: ChangesService;
+  connections: ConnectionsService;
   customFields: CustomFieldsService;
   entities: EntitiesService;
   exports: ExportsService;

@@ -11,6 +11,8 @@ export interface WebhookEvents {
   "campaign.scheduled": NonNullable<webhooks["campaign.scheduled"]["post"]["requestBody"]>["content"]["application/json"];
   "campaign.sent": NonNullable<webhooks["campaign.sent"]["post"]["requestBody"]>["content"]["application/json"];
   "campaign.cancelled": NonNullable<webhooks["campaign.cancelled"]["post"]["requestBody"]>["content"]["application/json"];
+  "mcp_connection.created": NonNullable<webhooks["mcp_connection.created"]["post"]["requestBody"]>["content"]["application/json"];
+  "mcp_connection.revoked": NonNullable<webhooks["mcp_connection.revoked"]["post"]["requestBody"]>["content"]["application/json"];
   "email.sent": NonNullable<webhooks["email.sent"]["post"]["requestBody"]>["content"]["application/json"];
   "email.failed": NonNullable<webhooks["email.failed"]["post"]["requestBody"]>["content"]["application/json"];
   "email.bounced": NonNullable<webhooks["email.bounced"]["post"]["requestBody"]>["content"]["application/json"];

@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostEmailSentWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
+export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostMcpConnectionCreatedWebhookRequest | PostMcpConnectionRevokedWebhookRequest | PostEmailSentWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
 
 /**
  * What kind of thing happened.
@@ -47,6 +47,66 @@ export type Activity = {
         type: string;
         id: Id;
     } | null;
+};
+
+/**
+ * What an AI application can be allowed to do.
+ */
+export type McpScope = 'crm:read' | 'crm:write' | 'booking:read' | 'booking:write';
+
+/**
+ * What an administrator may set.
+ */
+export type AiPolicyFields = {
+    /**
+     * Whether AI applications may be connected at all.
+     */
+    enabled?: boolean;
+    /**
+     * What any of them may do, at most.
+     */
+    allowed_scopes?: Array<McpScope>;
+    /**
+     * Whether they may also use API keys that have the MCP option.
+     */
+    allow_api_keys?: boolean;
+    /**
+     * Whether people may connect applications that nobody has checked and that registered themselves.
+     */
+    allow_dynamic_registration?: boolean;
+};
+
+/**
+ * Fields to change.
+ */
+export type AiPolicyUpdate = AiPolicyFields;
+
+/**
+ * What AI applications may do in the organization.
+ */
+export type AiPolicy = AiPolicyFields & {
+    /**
+     * Counts the changes of the organization, of which the policy is a part.
+     */
+    readonly version: number;
+    readonly updated_at: Timestamp;
+    readonly updated_by: Actor;
+    /**
+     * Whether AI applications may be connected at all.
+     */
+    enabled: boolean;
+    /**
+     * What any of them may do, at most.
+     */
+    allowed_scopes: Array<McpScope>;
+    /**
+     * Whether they may also use API keys that have the MCP option.
+     */
+    allow_api_keys: boolean;
+    /**
+     * Whether people may connect applications that nobody has checked and that registered themselves.
+     */
+    allow_dynamic_registration: boolean;
 };
 
 /**
@@ -492,7 +552,7 @@ export type CampaignEvent = {
 /**
  * A kind of record whose changes are told.
  */
-export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'api_key';
+export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'api_key' | 'mcp_connection';
 
 /**
  * Where to go on.
@@ -746,6 +806,113 @@ export type Currency = string;
  * How far somebody is on the way to being a customer. Moves by themselves only go forward.
  */
 export type LifecycleStage = 'subscriber' | 'lead' | 'marketing_qualified_lead' | 'sales_qualified_lead' | 'opportunity' | 'customer' | 'evangelist' | 'other';
+
+/**
+ * How the application proves who it works for.
+ */
+export type ConnectionKind = 'oauth' | 'api_key';
+
+/**
+ * Only an active connection works; an expired one was not used for so long that its last token ended.
+ */
+export type ConnectionStatus = 'active' | 'revoked' | 'expired';
+
+/**
+ * Why it ended: its owner or an administrator did it, the organization turned AI applications off or left it nothing to do, a token or code was shown twice, the person was suspended, the key was revoked, or the application is no more.
+ */
+export type RevokeReason = 'user' | 'admin' | 'organization_disabled' | 'policy_changed' | 'refresh_replay' | 'code_replay' | 'user_suspended' | 'key_revoked' | 'client_deleted';
+
+/**
+ * Whose rights the application uses.
+ */
+export type ConnectedUser = {
+    id: Id;
+    name: string;
+    email: string;
+};
+
+/**
+ * As it calls itself, which nobody has checked; of an API key, the key.
+ */
+export type ConnectedApplication = {
+    kind: ConnectionKind;
+    client_id: string;
+    name: string;
+    uri: string | null;
+};
+
+/**
+ * An AI application that a person let in.
+ */
+export type Connection = StandardFields & {
+    readonly user: ConnectedUser;
+    readonly application: ConnectedApplication;
+    /**
+     * What it may do, at most; the person's role and the organization's policy count at every call.
+     */
+    readonly scopes: Array<McpScope>;
+    readonly granted_at: Timestamp;
+    /**
+     * When it was last used.
+     */
+    readonly last_used_at: string | null;
+    /**
+     * Whence it was last used.
+     */
+    readonly last_ip: string | null;
+    /**
+     * When it ends unless it is used before; null for a key without an end.
+     */
+    readonly expires_at: string | null;
+    readonly status: ConnectionStatus;
+    /**
+     * When it was ended.
+     */
+    readonly revoked_at: string | null;
+    /**
+     * Who ended it; null where nobody did, or nobody was asked.
+     */
+    readonly revoked_by: Actor | null;
+    readonly revoke_reason: RevokeReason | null;
+    readonly id: Id;
+    /**
+     * Counts the changes.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: Actor;
+    readonly updated_by: Actor;
+    readonly deleted_at: Timestamp | null;
+};
+
+/**
+ * What was ended.
+ */
+export type RevokedConnections = {
+    /**
+     * How many connections.
+     */
+    revoked: number;
+};
+
+/**
+ * Something happened to the connection of an AI application.
+ */
+export type ConnectionEvent = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The connection as it was after the change.
+     */
+    data: {
+        object: Connection;
+    };
+    changes?: FieldChanges;
+};
 
 /**
  * A kind of record that can have custom fields.
@@ -3293,7 +3460,7 @@ export type TaskEvent = {
 /**
  * What happened to what.
  */
-export type WebhookEventType = 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.merged' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'company.merged' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'campaign.created' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'email.sent' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked';
+export type WebhookEventType = 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.merged' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'company.merged' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'campaign.created' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'email.sent' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'mcp_connection.created' | 'mcp_connection.revoked';
 
 /**
  * What changed, by field.
@@ -3346,6 +3513,11 @@ export type CompanyEvent = {
     };
     changes?: FieldChanges;
 };
+
+/**
+ * What AI applications may do in the organization.
+ */
+export type AiPolicyWritable = AiPolicyFields;
 
 /**
  * A key, without its secret.
@@ -3408,6 +3580,29 @@ export type CampaignEventWritable = {
  */
 export type StandardFieldsWritable = {
     [key: string]: unknown;
+};
+
+/**
+ * An AI application that a person let in.
+ */
+export type ConnectionWritable = StandardFieldsWritable;
+
+/**
+ * Something happened to the connection of an AI application.
+ */
+export type ConnectionEventWritable = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The connection as it was after the change.
+     */
+    data: {
+        object: ConnectionWritable;
+    };
+    changes?: FieldChanges;
 };
 
 /**
@@ -4137,6 +4332,156 @@ export type OpportunitiesActivityResponses = {
 };
 
 export type OpportunitiesActivityResponse = OpportunitiesActivityResponses[keyof OpportunitiesActivityResponses];
+
+export type AiPolicyGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/ai-policy';
+};
+
+export type AiPolicyGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type AiPolicyGetError = AiPolicyGetErrors[keyof AiPolicyGetErrors];
+
+export type AiPolicyGetResponses = {
+    /**
+     * The policy as it is now.
+     */
+    200: {
+        data: AiPolicy;
+    };
+};
+
+export type AiPolicyGetResponse = AiPolicyGetResponses[keyof AiPolicyGetResponses];
+
+export type AiPolicyUpdateData = {
+    body: AiPolicyUpdate;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/ai-policy';
+};
+
+export type AiPolicyUpdateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type AiPolicyUpdateError = AiPolicyUpdateErrors[keyof AiPolicyUpdateErrors];
+
+export type AiPolicyUpdateResponses = {
+    /**
+     * The policy as it is now.
+     */
+    200: {
+        data: AiPolicy;
+    };
+};
+
+export type AiPolicyUpdateResponse = AiPolicyUpdateResponses[keyof AiPolicyUpdateResponses];
 
 export type ApiKeysListData = {
     body?: never;
@@ -6118,6 +6463,441 @@ export type ChangesListResponses = {
 };
 
 export type ChangesListResponse = ChangesListResponses[keyof ChangesListResponses];
+
+export type ConnectionsRevokeAllData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/connections';
+};
+
+export type ConnectionsRevokeAllErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type ConnectionsRevokeAllError = ConnectionsRevokeAllErrors[keyof ConnectionsRevokeAllErrors];
+
+export type ConnectionsRevokeAllResponses = {
+    /**
+     * How many there were.
+     */
+    200: {
+        data: RevokedConnections;
+    };
+};
+
+export type ConnectionsRevokeAllResponse = ConnectionsRevokeAllResponses[keyof ConnectionsRevokeAllResponses];
+
+export type ConnectionsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only those of this person.
+         */
+        user_id?: Id;
+        /**
+         * Only those of this application.
+         */
+        client_id?: string;
+        /**
+         * Only those over OAuth, or only those by API key.
+         */
+        kind?: ConnectionKind;
+        /**
+         * Only those in this state.
+         */
+        status?: ConnectionStatus;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, last_used_at, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/connections';
+};
+
+export type ConnectionsListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type ConnectionsListError = ConnectionsListErrors[keyof ConnectionsListErrors];
+
+export type ConnectionsListResponses = {
+    /**
+     * One page of connections.
+     */
+    200: {
+        data: Array<Connection>;
+        meta: ListMeta;
+    };
+};
+
+export type ConnectionsListResponse = ConnectionsListResponses[keyof ConnectionsListResponses];
+
+export type ConnectionsRevokeData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/connections/{id}';
+};
+
+export type ConnectionsRevokeErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type ConnectionsRevokeError = ConnectionsRevokeErrors[keyof ConnectionsRevokeErrors];
+
+export type ConnectionsRevokeResponses = {
+    /**
+     * When it was ended.
+     */
+    200: {
+        data: Deleted;
+    };
+};
+
+export type ConnectionsRevokeResponse = ConnectionsRevokeResponses[keyof ConnectionsRevokeResponses];
+
+export type MeConnectionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only those of this application.
+         */
+        client_id?: string;
+        /**
+         * Only those over OAuth, or only those by API key.
+         */
+        kind?: ConnectionKind;
+        /**
+         * Only those in this state.
+         */
+        status?: ConnectionStatus;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, last_used_at, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/me/connections';
+};
+
+export type MeConnectionsErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type MeConnectionsError = MeConnectionsErrors[keyof MeConnectionsErrors];
+
+export type MeConnectionsResponses = {
+    /**
+     * One page of connections.
+     */
+    200: {
+        data: Array<Connection>;
+        meta: ListMeta;
+    };
+};
+
+export type MeConnectionsResponse = MeConnectionsResponses[keyof MeConnectionsResponses];
+
+export type MeRevokeConnectionData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/connections/{id}';
+};
+
+export type MeRevokeConnectionErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type MeRevokeConnectionError = MeRevokeConnectionErrors[keyof MeRevokeConnectionErrors];
+
+export type MeRevokeConnectionResponses = {
+    /**
+     * When it was ended.
+     */
+    200: {
+        data: Deleted;
+    };
+};
+
+export type MeRevokeConnectionResponse = MeRevokeConnectionResponses[keyof MeRevokeConnectionResponses];
 
 export type CustomFieldsListData = {
     body?: never;
@@ -15341,6 +16121,28 @@ export type PostCampaignCancelledWebhookPayload = CampaignEventWritable & {
 export type PostCampaignCancelledWebhookRequest = {
     body: PostCampaignCancelledWebhookPayload;
     key: 'campaign.cancelled';
+    path?: never;
+    query?: never;
+};
+
+export type PostMcpConnectionCreatedWebhookPayload = ConnectionEventWritable & {
+    type?: 'mcp_connection.created';
+};
+
+export type PostMcpConnectionCreatedWebhookRequest = {
+    body: PostMcpConnectionCreatedWebhookPayload;
+    key: 'mcp_connection.created';
+    path?: never;
+    query?: never;
+};
+
+export type PostMcpConnectionRevokedWebhookPayload = ConnectionEventWritable & {
+    type?: 'mcp_connection.revoked';
+};
+
+export type PostMcpConnectionRevokedWebhookRequest = {
+    body: PostMcpConnectionRevokedWebhookPayload;
+    key: 'mcp_connection.revoked';
     path?: never;
     query?: never;
 };

@@ -2,3 +2,5 @@
 import type { Validate } from "../../src/contract/operation.ts";
 
 export declare const me_get_parameters: Validate;
+export declare const me_connections_parameters: Validate;
+export declare const me_revokeConnection_parameters: Validate;
