@@ -74,6 +74,9 @@ export const en: Catalog = {
     wrong_sign_in: "The e-mail address or the password is not correct.",
     wrong_entity_type: "This cannot be done with this kind of record.",
     linked_elsewhere: "The contact has another company; send replace_existing to replace it.",
+    possible_duplicate:
+      "Record {id} may be the same (confidence {confidence}). Ask the user; to create another one nevertheless, send allow_duplicate.",
+    not_together: "Not together with {field}.",
     merged: "This record was merged into another one.",
     incorrect_password: "The password is not correct.",
     reminder_without_due: "A reminder needs a due time.",

@@ -74,6 +74,9 @@ export const fr: Catalog = {
     wrong_sign_in: "L’adresse e-mail ou le mot de passe n’est pas correct.",
     wrong_entity_type: "C’est impossible avec ce type d’enregistrement.",
     linked_elsewhere: "Le contact a déjà une autre entreprise ; envoyez replace_existing pour la remplacer.",
+    possible_duplicate:
+      "L’enregistrement {id} est peut-être le même (confiance {confidence}). Demandez à l’utilisateur ; pour en créer un autre quand même, envoyez allow_duplicate.",
+    not_together: "Pas en même temps que {field}.",
     merged: "Cet enregistrement a été fusionné avec un autre.",
     incorrect_password: "Le mot de passe n’est pas correct.",
     reminder_without_due: "Un rappel demande une échéance.",

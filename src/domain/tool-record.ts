@@ -1,0 +1,77 @@
+/** A record as the API shows it. */
+export interface WireRecord {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** A record as tools show it: says of what kind it is, beside what the API shows. */
+export type ToolRecord = { id: string; record_type: string; version: number } & { [field: string]: unknown };
+
+/** What a record is recognised by, where many are shown. */
+const BRIEF: Readonly<Record<string, readonly string[]>> = {
+  contact: ["full_name", "email", "phone", "job_title", "company_id", "lifecycle_stage", "owner_id"],
+  company: ["name", "domain", "phone", "industry", "lifecycle_stage", "owner_id"],
+  opportunity: ["name", "stage", "status", "amount", "currency", "expected_close_date", "company_id", "owner_id"],
+  task: ["title", "type", "status", "priority", "due_at", "is_overdue", "assignee_id"],
+  note: ["title", "body", "pinned", "created_at", "created_by"],
+};
+
+/** The record with all its fields. */
+export function wholeRecord(type: string, { id, version, ...fields }: WireRecord): ToolRecord {
+  return { id, record_type: type, version, ...fields };
+}
+
+/** The record in short: what it is recognised by, as far as it has it. */
+export function briefRecord(type: string, record: WireRecord): ToolRecord {
+  return pickedRecord(type, record, (name, value) => BRIEF[type]?.includes(name) === true && holds(value));
+}
+
+/** The record without the fields that hold nothing. */
+export function fullFieldsOf(type: string, record: WireRecord): ToolRecord {
+  return pickedRecord(type, record, (name, value) => name !== "entity_type" && holds(value));
+}
+
+/** The record with these fields only; `custom_fields.<key>` picks one of the custom ones. */
+export function chosenFieldsOf(type: string, record: WireRecord, chosen: readonly string[]): ToolRecord {
+  const custom = chosen.filter((name) => name.startsWith(CUSTOM)).map((name) => name.slice(CUSTOM.length));
+  const picked = pickedRecord(type, record, (name) => chosen.includes(name));
+  if (custom.length === 0 || "custom_fields" in picked) return picked;
+  const held = "custom_fields" in record ? Object.entries(record.custom_fields ?? {}) : [];
+  return { ...picked, custom_fields: Object.fromEntries(held.filter(([key]) => custom.includes(key))) };
+}
+
+const CUSTOM = "custom_fields.";
+
+function pickedRecord(type: string, record: WireRecord, wanted: (name: string, value: unknown) => boolean): ToolRecord {
+  const { id, version, ...fields } = record;
+  const kept = Object.entries(fields).filter(([name, value]) => wanted(name, value));
+  return { id, record_type: type, version, ...Object.fromEntries(kept) };
+}
+
+function holds(value: unknown): boolean {
+  if (value === null || value === "") return false;
+  return typeof value !== "object" || Object.keys(value).length > 0;
+}
+
+/** The record with its long texts cut; `truncated_fields` names what holds one. */
+export function shortened<Record extends object>(record: Record, most: number): Record {
+  const fields: [string, unknown][] = Object.entries(record);
+  const short = fields.map(([name, value]): [string, unknown] => [name, shorter(value, most)]);
+  const cut = fields.filter(([, value], index) => short[index]?.[1] !== value).map(([name]) => name);
+  return cut.length === 0 ? record : { ...record, ...Object.fromEntries(short), truncated_fields: cut };
+}
+
+/** The same value where nothing in it is too long. */
+function shorter(value: unknown, most: number): unknown {
+  if (typeof value === "string") return cutText(value, most);
+  if (typeof value !== "object" || value === null) return value;
+  const items: [string, unknown][] = Object.entries(value);
+  const short = items.map(([key, item]): [string, unknown] => [key, shorter(item, most)]);
+  if (short.every(([, item], index) => item === items[index]?.[1])) return value;
+  return Array.isArray(value) ? short.map(([, item]) => item) : Object.fromEntries(short);
+}
+
+/** The beginning of a text that is too long, with a mark. */
+export function cutText(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "")}…`;
+}

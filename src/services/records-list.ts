@@ -1,0 +1,81 @@
+import { fields as tables } from "../../generated/fields.js";
+import type {
+  ListCrmRecordsInput,
+  ListCrmRecordsResult,
+  SearchCrmInput,
+  SearchCrmResult,
+} from "../../generated/tool-types.js";
+import type { SearchService } from "../../generated/services.js";
+import type { Caller } from "../contract/caller.ts";
+import type { Page } from "../contract/page.ts";
+import { type Detail, validationFailed } from "../domain/errors.ts";
+import type { FilterGroup } from "../domain/filter-tree.ts";
+import { chosenFieldsOf, fullFieldsOf, shortened } from "../domain/tool-record.ts";
+import type { RecordKinds } from "./record-kinds.ts";
+import { placed, unknownName } from "./records-problems.ts";
+
+const SEARCHED = ["contact", "company", "opportunity", "task", "segment", "campaign"] as const;
+
+/** search_crm: the search of the API, over the kinds of records that tools can read. */
+export async function searchRecordsFor(
+  search: SearchService,
+  caller: Caller,
+  { query, record_types = [...SEARCHED], page, page_size }: SearchCrmInput,
+): Promise<SearchCrmResult> {
+  const found = await search.find(caller, { q: query, record_types, page, page_size });
+  return { results: [...found.items], ...pagingOf(found) };
+}
+
+/** How far a list goes. */
+export function pagingOf({ total, page, page_size }: Pick<Page<unknown>, "total" | "page" | "page_size">) {
+  return { total, page, page_size, has_more: page * page_size < total };
+}
+
+/** In a list, so many characters of a text are shown unless its field was asked for. */
+export const TEXT_IN_LIST = 1_000;
+
+/** list_crm_records: the search of a resource by flat conditions. */
+export async function listRecords(
+  kinds: RecordKinds,
+  caller: Caller,
+  input: ListCrmRecordsInput,
+): Promise<ListCrmRecordsResult> {
+  const { record_type: type, sort_by, sort_direction, fields: chosen, page, page_size } = input;
+  checkNames(input);
+  const sort = sort_direction === "desc" ? `-${sort_by}` : sort_by;
+  const filter = filterOf(input);
+  const found = await placed(placeOfCondition, () =>
+    kinds[type].search(caller, { page, page_size, sort, ...(filter && { filter }) }),
+  );
+  const records = found.items.map((record) =>
+    chosen ? chosenFieldsOf(type, record, chosen) : shortened(fullFieldsOf(type, record), TEXT_IN_LIST),
+  );
+  return { records, ...pagingOf(found) };
+}
+
+function checkNames({ record_type, sort_by, fields: chosen = [] }: ListCrmRecordsInput): void {
+  const table = tables[record_type];
+  const sortable = Object.entries(table).flatMap(([name, field]) => (field.sortable ? [name] : []));
+  const details: Detail[] = [];
+  if (!sortable.includes(sort_by))
+    details.push({ path: "/sort_by", code: "enum", extra: { allowed_values: sortable } });
+  const names = ["record_type", ...Object.keys(table)];
+  for (const [index, name] of chosen.entries()) {
+    if (!names.includes(name) && !name.startsWith("custom_fields."))
+      details.push(unknownName(`/fields/${String(index)}`, name, names));
+  }
+  if (details.length > 0) throw validationFailed(details);
+}
+
+/** Contacts and companies are searched together: of which kind they are is a condition beside the others. */
+function filterOf({ record_type: type, filters = [], match }: ListCrmRecordsInput): FilterGroup | undefined {
+  const op = match === "any" ? "or" : "and";
+  const own: FilterGroup[] = filters.length > 0 ? [{ op, conditions: filters }] : [];
+  if (type !== "contact" && type !== "company") return own[0];
+  return { op: "and", conditions: [{ field: "entity_type", operator: "eq", value: type }, ...own] };
+}
+
+/** `/filter/conditions/1/conditions/3/value` is `/filters/3/value` here. */
+function placeOfCondition(path: string): string {
+  return path.replace(/^\/filter(?:\/conditions\/1)?\/conditions\/(\d+)/, "/filters/$1");
+}
