@@ -6,13 +6,40 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AddCrmNoteInput: {
+            /**
+             * @description Kind of record.
+             * @enum {string}
+             */
+            record_type: "contact" | "company" | "opportunity";
+            /**
+             * Format: uuid
+             * @description Id of the record, as another tool returned it.
+             */
+            record_id: string;
+            /** @description Markdown, without HTML. */
+            body: string;
+            /** @description What it is about. */
+            title?: string;
+            /** @description Any 8–128 characters, the same when you retry: it is then done once. */
+            idempotency_key?: string;
+        };
+        AddCrmNoteResult: {
+            note: {
+                id: string;
+                version: number;
+                body: string;
+            } & {
+                [key: string]: unknown;
+            };
+        };
         CreateCrmRecordInput: {
             /**
              * @description Kind of record.
              * @enum {string}
              */
-            record_type: "contact" | "company";
-            /** @description Fields of the new record, as get_crm_record shows them. A contact needs first_name, last_name or email; a company needs name. Others: phone, job_title, company_id, lifecycle_stage, lead_score, owner_id, tags, custom_fields … */
+            record_type: "contact" | "company" | "opportunity" | "task";
+            /** @description Fields as get_crm_record shows them. Needed: first_name, last_name or email of a contact; name of a company or opportunity; title of a task. Others e.g. phone, job_title, company_id, lifecycle_stage, owner_id, tags, custom_fields; opportunity: pipeline_id, stage, amount, currency, expected_close_date, primary_contact_id; task: due_at, priority, assignee_id, related_to [{record_type, record_id}]. */
             fields: {
                 [key: string]: unknown;
             };
@@ -21,32 +48,25 @@ export interface components {
              * @default false
              */
             allow_duplicate: boolean;
-            /** @description Any 8–128 characters, the same when you retry: the record is then created once. */
+            /** @description Any 8–128 characters, the same when you retry: it is then done once. */
             idempotency_key?: string;
         };
         CreateCrmRecordResult: {
             record: {
-                /** Format: uuid */
                 id: string;
-                /** @enum {string} */
-                record_type: "contact" | "company";
+                record_type: string;
                 version: number;
             } & {
                 [key: string]: unknown;
             };
-            /** @description False where the same idempotency_key had created it before. */
+            /** @description True; a retry with the same idempotency_key gets the first answer. */
             created: boolean;
-            possible_duplicates: ({
-                /** Format: uuid */
-                id: string;
-                /** @enum {string} */
-                record_type: "contact" | "company";
-                version: number;
-            } & {
+            /** @description In short, with confidence and reasons. */
+            possible_duplicates: {
                 [key: string]: unknown;
-            })[];
+            }[];
         };
-        GetCrmRecordInput: {
+        FindCrmDuplicatesInput: {
             /**
              * @description Kind of record.
              * @enum {string}
@@ -54,28 +74,137 @@ export interface components {
             record_type: "contact" | "company";
             /**
              * Format: uuid
+             * @description The record whose duplicates to find.
+             */
+            record_id?: string;
+            /** @description What is known: for a contact first_name, last_name, email, additional_emails, phone, mobile, company_id; for a company name, domain, additional_domains, website, phone. */
+            candidate?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Leave out what is less likely.
+             * @default 0.4
+             */
+            min_confidence: number;
+            /**
+             * @description From 1.
+             * @default 1
+             */
+            page: number;
+            /**
+             * @description Results per page.
+             * @default 10
+             */
+            page_size: number;
+        };
+        FindCrmDuplicatesResult: {
+            duplicates?: {
+                record: {
+                    id: string;
+                    record_type: string;
+                    version: number;
+                } & {
+                    [key: string]: unknown;
+                };
+                confidence: number;
+                reasons: {
+                    [key: string]: unknown;
+                }[];
+            }[];
+            groups?: {
+                records: {
+                    [key: string]: unknown;
+                }[];
+                confidence: number;
+                reasons: {
+                    [key: string]: unknown;
+                }[];
+                /** @description What they share. */
+                field?: string;
+                count?: number;
+            }[];
+            /** @description Of duplicates; groups are not counted. */
+            total?: number;
+            page: number;
+            page_size: number;
+            has_more: boolean;
+        };
+        GetCrmRecordInput: {
+            /**
+             * @description Kind of record.
+             * @enum {string}
+             */
+            record_type: "contact" | "company" | "opportunity" | "task" | "segment" | "campaign";
+            /**
+             * Format: uuid
              * @description Id of the record, as another tool returned it.
              */
             record_id: string;
-            /** @description What else to read: a contact's company, a company's contacts. */
-            include?: ("company" | "contacts")[];
+            /** @description What else to read; what the kind of record does not have is left out. */
+            include?: ("company" | "contacts" | "opportunities" | "open_tasks" | "recent_notes" | "upcoming_events")[];
         };
         GetCrmRecordResult: {
             record: {
-                /** Format: uuid */
                 id: string;
-                /** @enum {string} */
-                record_type: "contact" | "company";
+                record_type: string;
                 version: number;
             } & {
                 [key: string]: unknown;
             };
-            /** @description Records or lists of records, by name of the include. */
+            /** @description By name of the include: a record, null, or {records, total}. */
             related: {
                 [key: string]: unknown;
             };
-            /** @description Includes that your rights do not cover. */
+            /** @description Includes that your rights do not cover, or this kind of record does not have. */
             omitted?: string[];
+        };
+        GetCrmRecordActivityInput: {
+            /**
+             * @description Kind of record.
+             * @enum {string}
+             */
+            record_type: "contact" | "company" | "opportunity";
+            /**
+             * Format: uuid
+             * @description Id of the record, as another tool returned it.
+             */
+            record_id: string;
+            /** @description Only entries of these types. */
+            types?: ("record_created" | "field_changed" | "lifecycle_changed" | "stage_changed" | "linked" | "unlinked" | "merged" | "note_added" | "task_created" | "task_completed" | "email_sent" | "event_booked" | "event_rescheduled" | "event_cancelled" | "event_no_show")[];
+            /**
+             * Format: date-time
+             * @description Only what happened then or later.
+             */
+            since?: string;
+            /**
+             * Format: date-time
+             * @description Only what happened before.
+             */
+            until?: string;
+            /**
+             * @description From 1.
+             * @default 1
+             */
+            page: number;
+            /**
+             * @description Results per page.
+             * @default 10
+             */
+            page_size: number;
+        };
+        GetCrmRecordActivityResult: {
+            activities: ({
+                id: string;
+                type: string;
+                occurred_at: string;
+                summary: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            total: number;
+            page: number;
+            page_size: number;
+            has_more: boolean;
         };
         LinkContactToCompanyInput: {
             /**
@@ -95,20 +224,60 @@ export interface components {
             replace_existing: boolean;
         };
         LinkContactToCompanyResult: {
-            /** Format: uuid */
             contact_id: string;
-            /** Format: uuid */
             company_id: string;
-            /** Format: uuid */
             previous_company_id: string | null;
             changed: boolean;
+        };
+        ListCrmNotesInput: {
+            /**
+             * @description Kind of record.
+             * @enum {string}
+             */
+            record_type: "contact" | "company" | "opportunity";
+            /**
+             * Format: uuid
+             * @description Id of the record, as another tool returned it.
+             */
+            record_id: string;
+            /** @description Only notes with this in their title or body. */
+            query?: string;
+            /**
+             * @description How much of each body to show.
+             * @default 1000
+             */
+            body_max_chars: number;
+            /**
+             * @description From 1.
+             * @default 1
+             */
+            page: number;
+            /**
+             * @description Results per page.
+             * @default 10
+             */
+            page_size: number;
+        };
+        ListCrmNotesResult: {
+            notes: ({
+                id: string;
+                version: number;
+                body: string;
+                truncated: boolean;
+            } & {
+                [key: string]: unknown;
+            })[];
+            total: number;
+            page: number;
+            page_size: number;
+            has_more: boolean;
         };
         ListCrmRecordsInput: {
             /**
              * @description Kind of record.
              * @enum {string}
              */
-            record_type: "contact" | "company";
+            record_type: "contact" | "company" | "opportunity" | "task" | "segment" | "campaign";
             /** @description Conditions, e.g. {"field": "lead_score", "operator": "gte", "value": 50}. */
             filters?: {
                 /** @description A field of the record, `custom_fields.<key>`, `company.<field>` or `opportunities.<aggregate>`. */
@@ -125,7 +294,7 @@ export interface components {
              */
             match: "all" | "any";
             /**
-             * @description Field to sort by, e.g. updated_at, last_name, name, lead_score.
+             * @description Field to sort by, e.g. updated_at, last_name, amount, due_at.
              * @default created_at
              */
             sort_by: string;
@@ -150,10 +319,8 @@ export interface components {
         };
         ListCrmRecordsResult: {
             records: ({
-                /** Format: uuid */
                 id: string;
-                /** @enum {string} */
-                record_type: "contact" | "company";
+                record_type: string;
                 version: number;
             } & {
                 [key: string]: unknown;
@@ -164,10 +331,10 @@ export interface components {
             has_more: boolean;
         };
         SearchCrmInput: {
-            /** @description What to look for, 2–200 characters. */
+            /** @description Words to look for; the beginning of a word is enough. */
             query: string;
             /** @description Only these kinds; all where left out. */
-            record_types?: ("contact" | "company")[];
+            record_types?: ("contact" | "company" | "opportunity" | "task" | "segment" | "campaign")[];
             /**
              * @description From 1.
              * @default 1
@@ -181,15 +348,12 @@ export interface components {
         };
         SearchCrmResult: {
             results: {
-                /** @enum {string} */
-                record_type: "contact" | "company";
-                /** Format: uuid */
+                record_type: string;
                 record_id: string;
                 title: string;
                 subtitle: string | null;
                 matched_fields: string[];
                 relevance: number;
-                /** Format: date-time */
                 updated_at: string;
             }[];
             total: number;
@@ -202,7 +366,7 @@ export interface components {
              * @description Kind of record; it cannot be changed.
              * @enum {string}
              */
-            record_type: "contact" | "company";
+            record_type: "contact" | "company" | "opportunity" | "task";
             /**
              * Format: uuid
              * @description Id of the record, as another tool returned it.
@@ -217,10 +381,8 @@ export interface components {
         };
         UpdateCrmRecordResult: {
             record: {
-                /** Format: uuid */
                 id: string;
-                /** @enum {string} */
-                record_type: "contact" | "company";
+                record_type: string;
                 version: number;
             } & {
                 [key: string]: unknown;
@@ -241,12 +403,20 @@ export interface components {
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 
+export type AddCrmNoteInput = components["schemas"]["AddCrmNoteInput"];
+export type AddCrmNoteResult = components["schemas"]["AddCrmNoteResult"];
 export type CreateCrmRecordInput = components["schemas"]["CreateCrmRecordInput"];
 export type CreateCrmRecordResult = components["schemas"]["CreateCrmRecordResult"];
+export type FindCrmDuplicatesInput = components["schemas"]["FindCrmDuplicatesInput"];
+export type FindCrmDuplicatesResult = components["schemas"]["FindCrmDuplicatesResult"];
 export type GetCrmRecordInput = components["schemas"]["GetCrmRecordInput"];
 export type GetCrmRecordResult = components["schemas"]["GetCrmRecordResult"];
+export type GetCrmRecordActivityInput = components["schemas"]["GetCrmRecordActivityInput"];
+export type GetCrmRecordActivityResult = components["schemas"]["GetCrmRecordActivityResult"];
 export type LinkContactToCompanyInput = components["schemas"]["LinkContactToCompanyInput"];
 export type LinkContactToCompanyResult = components["schemas"]["LinkContactToCompanyResult"];
+export type ListCrmNotesInput = components["schemas"]["ListCrmNotesInput"];
+export type ListCrmNotesResult = components["schemas"]["ListCrmNotesResult"];
 export type ListCrmRecordsInput = components["schemas"]["ListCrmRecordsInput"];
 export type ListCrmRecordsResult = components["schemas"]["ListCrmRecordsResult"];
 export type SearchCrmInput = components["schemas"]["SearchCrmInput"];
@@ -256,9 +426,13 @@ export type UpdateCrmRecordResult = components["schemas"]["UpdateCrmRecordResult
 
 /** Implemented for tools whose record type is an argument. */
 export interface RecordsService {
+  addNote(caller: Caller, input: AddCrmNoteInput): Promise<AddCrmNoteResult>;
   create(caller: Caller, input: CreateCrmRecordInput): Promise<CreateCrmRecordResult>;
+  duplicates(caller: Caller, input: FindCrmDuplicatesInput): Promise<FindCrmDuplicatesResult>;
   get(caller: Caller, input: GetCrmRecordInput): Promise<GetCrmRecordResult>;
+  activity(caller: Caller, input: GetCrmRecordActivityInput): Promise<GetCrmRecordActivityResult>;
   linkContactToCompany(caller: Caller, input: LinkContactToCompanyInput): Promise<LinkContactToCompanyResult>;
+  notes(caller: Caller, input: ListCrmNotesInput): Promise<ListCrmNotesResult>;
   list(caller: Caller, input: ListCrmRecordsInput): Promise<ListCrmRecordsResult>;
   search(caller: Caller, input: SearchCrmInput): Promise<SearchCrmResult>;
   update(caller: Caller, input: UpdateCrmRecordInput): Promise<UpdateCrmRecordResult>;

@@ -148,5 +148,7 @@ export const detailCodes = [
   "campaign_status",
   "campaign_in_use",
   "unknown_variable",
-  "segment_of_companies"
+  "segment_of_companies",
+  "possible_duplicate",
+  "not_together"
 ];

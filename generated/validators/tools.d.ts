@@ -1,9 +1,13 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import type { Validate } from "../../src/contract/operation.ts";
 
+export declare const add_crm_note_input: Validate;
 export declare const create_crm_record_input: Validate;
+export declare const find_crm_duplicates_input: Validate;
 export declare const get_crm_record_input: Validate;
+export declare const get_crm_record_activity_input: Validate;
 export declare const link_contact_to_company_input: Validate;
+export declare const list_crm_notes_input: Validate;
 export declare const list_crm_records_input: Validate;
 export declare const search_crm_input: Validate;
 export declare const update_crm_record_input: Validate;

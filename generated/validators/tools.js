@@ -1,9 +1,11 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
-export const create_crm_record_input = validate20;
-const schema31 = {"type":"object","required":["record_type","fields"],"properties":{"record_type":{"type":"string","enum":["contact","company"]},"fields":{"type":"object","minProperties":1,"maxProperties":100,"additionalProperties":true},"allow_duplicate":{"type":"boolean"},"idempotency_key":{"type":"string","minLength":8,"maxLength":128,"pattern":"^[ -~]+$","format":"text"}},"additionalProperties":false};
-const formats0 = formats.text;
+export const add_crm_note_input = validate20;
+const schema31 = {"type":"object","required":["record_type","record_id","body"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity"]},"record_id":{"type":"string","format":"uuid"},"body":{"type":"string","minLength":1,"maxLength":65536,"format":"multiline"},"title":{"type":"string","maxLength":255,"format":"text"},"idempotency_key":{"type":"string","minLength":8,"maxLength":128,"pattern":"^[ -~]+$","format":"text"}},"additionalProperties":false};
+const formats0 = formats.uuid;
+const formats2 = formats.multiline;
+const formats4 = formats.text;
 const func1 = func1_module.default;
 const pattern4 = new RegExp("^[ -~]+$", "u");
 
@@ -11,6 +13,261 @@ function validate20(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.record_type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "record_type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.record_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "record_id"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.body === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "record_type") || (key0 === "record_id")) || (key0 === "body")) || (key0 === "title")) || (key0 === "idempotency_key"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.record_type !== undefined){
+let data0 = data.record_type;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity"))){
+const err5 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema31.properties.record_type.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.record_id !== undefined){
+let data1 = data.record_id;
+if(typeof data1 === "string"){
+if(!(formats0(data1))){
+const err6 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.body !== undefined){
+let data2 = data.body;
+if(typeof data2 === "string"){
+if(func1(data2) > 65536){
+const err8 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 65536}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err9 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(formats2(data2))){
+const err10 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/format",keyword:"format",params:{format: "multiline"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 === "string"){
+if(func1(data3) > 255){
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(formats4(data3))){
+const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.idempotency_key !== undefined){
+let data4 = data.idempotency_key;
+if(typeof data4 === "string"){
+if(func1(data4) > 128){
+const err15 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 128}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func1(data4) < 8){
+const err16 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 8}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!pattern4.test(data4)){
+const err17 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[ -~]+$"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!(formats4(data4))){
+const err18 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const create_crm_record_input = validate21;
+const schema32 = {"type":"object","required":["record_type","fields"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task"]},"fields":{"type":"object","minProperties":1,"maxProperties":100,"additionalProperties":true},"allow_duplicate":{"type":"boolean"},"idempotency_key":{"type":"string","minLength":8,"maxLength":128,"pattern":"^[ -~]+$","format":"text"}},"additionalProperties":false};
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62,8 +319,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!((data0 === "contact") || (data0 === "company"))){
-const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema31.properties.record_type.enum}};
+if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task"))){
+const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema32.properties.record_type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -153,7 +410,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats0(data3))){
+if(!(formats4(data3))){
 const err12 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -186,19 +443,258 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const get_crm_record_input = validate21;
-const schema32 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company"]},"record_id":{"type":"string","format":"uuid"},"include":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"type":"string","enum":["company","contacts"]}}},"additionalProperties":false};
-const formats2 = formats.uuid;
+export const find_crm_duplicates_input = validate22;
+const schema33 = {"type":"object","required":["record_type"],"properties":{"record_type":{"type":"string","enum":["contact","company"]},"record_id":{"type":"string","format":"uuid"},"candidate":{"type":"object","minProperties":1,"maxProperties":20,"additionalProperties":true},"min_confidence":{"type":"number","minimum":0,"maximum":1},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.record_type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "record_type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "record_type") || (key0 === "record_id")) || (key0 === "candidate")) || (key0 === "min_confidence")) || (key0 === "page")) || (key0 === "page_size"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.record_type !== undefined){
+let data0 = data.record_type;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((data0 === "contact") || (data0 === "company"))){
+const err3 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema33.properties.record_type.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.record_id !== undefined){
+let data1 = data.record_id;
+if(typeof data1 === "string"){
+if(!(formats0(data1))){
+const err4 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.candidate !== undefined){
+let data2 = data.candidate;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(Object.keys(data2).length > 20){
+const err6 = {instancePath:instancePath+"/candidate",schemaPath:"#/properties/candidate/maxProperties",keyword:"maxProperties",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(Object.keys(data2).length < 1){
+const err7 = {instancePath:instancePath+"/candidate",schemaPath:"#/properties/candidate/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/candidate",schemaPath:"#/properties/candidate/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.min_confidence !== undefined){
+let data3 = data.min_confidence;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/min_confidence",schemaPath:"#/properties/min_confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/min_confidence",schemaPath:"#/properties/min_confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/min_confidence",schemaPath:"#/properties/min_confidence/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.page !== undefined){
+let data4 = data.page;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100000000 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.page_size !== undefined){
+let data5 = data.page_size;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err15 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 50 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const get_crm_record_input = validate23;
+const schema34 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign"]},"record_id":{"type":"string","format":"uuid"},"include":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"type":"string","enum":["company","contacts","opportunities","open_tasks","recent_notes","upcoming_events"]}}},"additionalProperties":false};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -250,8 +746,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!((data0 === "contact") || (data0 === "company"))){
-const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema32.properties.record_type.enum}};
+if(!((((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task")) || (data0 === "segment")) || (data0 === "campaign"))){
+const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema34.properties.record_type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -264,7 +760,7 @@ errors++;
 if(data.record_id !== undefined){
 let data1 = data.record_id;
 if(typeof data1 === "string"){
-if(!(formats2(data1))){
+if(!(formats0(data1))){
 const err5 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -312,8 +808,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((data3 === "company") || (data3 === "contacts"))){
-const err9 = {instancePath:instancePath+"/include/" + i0,schemaPath:"#/properties/include/items/enum",keyword:"enum",params:{allowedValues: schema32.properties.include.items.enum}};
+if(!((((((data3 === "company") || (data3 === "contacts")) || (data3 === "opportunities")) || (data3 === "open_tasks")) || (data3 === "recent_notes")) || (data3 === "upcoming_events"))){
+const err9 = {instancePath:instancePath+"/include/" + i0,schemaPath:"#/properties/include/items/enum",keyword:"enum",params:{allowedValues: schema34.properties.include.items.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -370,18 +866,357 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const link_contact_to_company_input = validate22;
-const schema33 = {"type":"object","required":["contact_id","company_id"],"properties":{"contact_id":{"type":"string","format":"uuid"},"company_id":{"type":"string","format":"uuid"},"replace_existing":{"type":"boolean"}},"additionalProperties":false};
+export const get_crm_record_activity_input = validate24;
+const schema35 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity"]},"record_id":{"type":"string","format":"uuid"},"types":{"type":"array","minItems":1,"maxItems":15,"uniqueItems":true,"items":{"type":"string","enum":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"]}},"since":{"type":"string","format":"date-time","allOf":[{"format":"zoned"}]},"until":{"type":"string","format":"date-time","allOf":[{"format":"zoned"}]},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+const formats16 = formats.zoned;
+const formats18 = formats["date-time"];
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate24.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.record_type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "record_type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.record_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "record_id"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "record_type") || (key0 === "record_id")) || (key0 === "types")) || (key0 === "since")) || (key0 === "until")) || (key0 === "page")) || (key0 === "page_size"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.record_type !== undefined){
+let data0 = data.record_type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity"))){
+const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema35.properties.record_type.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.record_id !== undefined){
+let data1 = data.record_id;
+if(typeof data1 === "string"){
+if(!(formats0(data1))){
+const err5 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.types !== undefined){
+let data2 = data.types;
+if(Array.isArray(data2)){
+if(data2.length > 15){
+const err7 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/maxItems",keyword:"maxItems",params:{limit: 15}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.length < 1){
+const err8 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/properties/types/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(((((((((((((((data3 === "record_created") || (data3 === "field_changed")) || (data3 === "lifecycle_changed")) || (data3 === "stage_changed")) || (data3 === "linked")) || (data3 === "unlinked")) || (data3 === "merged")) || (data3 === "note_added")) || (data3 === "task_created")) || (data3 === "task_completed")) || (data3 === "email_sent")) || (data3 === "event_booked")) || (data3 === "event_rescheduled")) || (data3 === "event_cancelled")) || (data3 === "event_no_show"))){
+const err10 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/properties/types/items/enum",keyword:"enum",params:{allowedValues: schema35.properties.types.items.enum}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data2[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err11 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.since !== undefined){
+let data4 = data.since;
+if(typeof data4 === "string"){
+if(!(formats16(data4))){
+const err13 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(typeof data4 === "string"){
+if(!(formats18(data4))){
+const err14 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.until !== undefined){
+let data5 = data.until;
+if(typeof data5 === "string"){
+if(!(formats16(data5))){
+const err16 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(typeof data5 === "string"){
+if(!(formats18(data5))){
+const err17 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.page !== undefined){
+let data6 = data.page;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err19 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 100000000 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+const err21 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.page_size !== undefined){
+let data7 = data.page_size;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err22 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 50 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const link_contact_to_company_input = validate25;
+const schema36 = {"type":"object","required":["contact_id","company_id"],"properties":{"contact_id":{"type":"string","format":"uuid"},"company_id":{"type":"string","format":"uuid"},"replace_existing":{"type":"boolean"}},"additionalProperties":false};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -424,7 +1259,7 @@ errors++;
 if(data.contact_id !== undefined){
 let data0 = data.contact_id;
 if(typeof data0 === "string"){
-if(!(formats2(data0))){
+if(!(formats0(data0))){
 const err3 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -449,7 +1284,7 @@ errors++;
 if(data.company_id !== undefined){
 let data1 = data.company_id;
 if(typeof data1 === "string"){
-if(!(formats2(data1))){
+if(!(formats0(data1))){
 const err5 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -494,20 +1329,279 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const list_crm_records_input = validate23;
-const schema34 = {"type":"object","required":["record_type"],"properties":{"record_type":{"type":"string","enum":["contact","company"]},"filters":{"type":"array","maxItems":10,"items":{"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text"},"format":"text"}},"additionalProperties":false}},"match":{"type":"string","enum":["all","any"]},"sort_by":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text"},"sort_direction":{"type":"string","enum":["asc","desc"]},"fields":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
-const pattern5 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
-const pattern6 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
+export const list_crm_notes_input = validate26;
+const schema37 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity"]},"record_id":{"type":"string","format":"uuid"},"query":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"body_max_chars":{"type":"integer","minimum":50,"maximum":20000},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.record_type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "record_type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.record_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "record_id"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "record_type") || (key0 === "record_id")) || (key0 === "query")) || (key0 === "body_max_chars")) || (key0 === "page")) || (key0 === "page_size"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.record_type !== undefined){
+let data0 = data.record_type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity"))){
+const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema37.properties.record_type.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.record_id !== undefined){
+let data1 = data.record_id;
+if(typeof data1 === "string"){
+if(!(formats0(data1))){
+const err5 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(formats4(data2))){
+const err9 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.body_max_chars !== undefined){
+let data3 = data.body_max_chars;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err11 = {instancePath:instancePath+"/body_max_chars",schemaPath:"#/properties/body_max_chars/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 20000 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/body_max_chars",schemaPath:"#/properties/body_max_chars/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data3 < 50 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/body_max_chars",schemaPath:"#/properties/body_max_chars/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.page !== undefined){
+let data4 = data.page;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err14 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100000000 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.page_size !== undefined){
+let data5 = data.page_size;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err17 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 50 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const list_crm_records_input = validate27;
+const schema38 = {"type":"object","required":["record_type"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign"]},"filters":{"type":"array","maxItems":10,"items":{"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text"},"format":"text"}},"additionalProperties":false}},"match":{"type":"string","enum":["all","any"]},"sort_by":{"type":"string","maxLength":50,"format":"text"},"sort_direction":{"type":"string","enum":["asc","desc"]},"fields":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":101,"format":"text"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+const pattern6 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -549,8 +1643,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!((data0 === "contact") || (data0 === "company"))){
-const err3 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema34.properties.record_type.enum}};
+if(!((((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task")) || (data0 === "segment")) || (data0 === "campaign"))){
+const err3 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema38.properties.record_type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -612,7 +1706,7 @@ errors++;
 if(data2.field !== undefined){
 let data3 = data2.field;
 if(typeof data3 === "string"){
-if(!pattern5.test(data3)){
+if(!pattern6.test(data3)){
 const err8 = {instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/properties/filters/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -622,7 +1716,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats0(data3))){
+if(!(formats4(data3))){
 const err9 = {instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/properties/filters/items/properties/field/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -657,7 +1751,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((((((((((((((((((data4 === "eq") || (data4 === "neq")) || (data4 === "lt")) || (data4 === "lte")) || (data4 === "gt")) || (data4 === "gte")) || (data4 === "between")) || (data4 === "in")) || (data4 === "not_in")) || (data4 === "contains")) || (data4 === "not_contains")) || (data4 === "starts_with")) || (data4 === "ends_with")) || (data4 === "is_empty")) || (data4 === "is_not_empty")) || (data4 === "within_last_days")) || (data4 === "within_next_days")) || (data4 === "older_than_days")) || (data4 === "has_any")) || (data4 === "has_all"))){
-const err12 = {instancePath:instancePath+"/filters/" + i0+"/operator",schemaPath:"#/properties/filters/items/properties/operator/enum",keyword:"enum",params:{allowedValues: schema34.properties.filters.items.properties.operator.enum}};
+const err12 = {instancePath:instancePath+"/filters/" + i0+"/operator",schemaPath:"#/properties/filters/items/properties/operator/enum",keyword:"enum",params:{allowedValues: schema38.properties.filters.items.properties.operator.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -670,7 +1764,7 @@ errors++;
 if(data2.value !== undefined){
 let data5 = data2.value;
 if((((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "boolean")) && (!(Array.isArray(data5)))){
-const err13 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/type",keyword:"type",params:{type: schema34.properties.filters.items.properties.value.type}};
+const err13 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/type",keyword:"type",params:{type: schema38.properties.filters.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -690,7 +1784,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats0(data5))){
+if(!(formats4(data5))){
 const err15 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -716,7 +1810,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
-const err17 = {instancePath:instancePath+"/filters/" + i0+"/value/" + i1,schemaPath:"#/properties/filters/items/properties/value/items/type",keyword:"type",params:{type: schema34.properties.filters.items.properties.value.items.type}};
+const err17 = {instancePath:instancePath+"/filters/" + i0+"/value/" + i1,schemaPath:"#/properties/filters/items/properties/value/items/type",keyword:"type",params:{type: schema38.properties.filters.items.properties.value.items.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -736,7 +1830,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats0(data6))){
+if(!(formats4(data6))){
 const err19 = {instancePath:instancePath+"/filters/" + i0+"/value/" + i1,schemaPath:"#/properties/filters/items/properties/value/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -787,7 +1881,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((data7 === "all") || (data7 === "any"))){
-const err23 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/enum",keyword:"enum",params:{allowedValues: schema34.properties.match.enum}};
+const err23 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/enum",keyword:"enum",params:{allowedValues: schema38.properties.match.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -800,8 +1894,8 @@ errors++;
 if(data.sort_by !== undefined){
 let data8 = data.sort_by;
 if(typeof data8 === "string"){
-if(!pattern6.test(data8)){
-const err24 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"}};
+if(func1(data8) > 50){
+const err24 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -810,7 +1904,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!(formats0(data8))){
+if(!(formats4(data8))){
 const err25 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err25];
@@ -845,7 +1939,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!((data9 === "asc") || (data9 === "desc"))){
-const err28 = {instancePath:instancePath+"/sort_direction",schemaPath:"#/properties/sort_direction/enum",keyword:"enum",params:{allowedValues: schema34.properties.sort_direction.enum}};
+const err28 = {instancePath:instancePath+"/sort_direction",schemaPath:"#/properties/sort_direction/enum",keyword:"enum",params:{allowedValues: schema38.properties.sort_direction.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -882,8 +1976,8 @@ const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 let data11 = data10[i2];
 if(typeof data11 === "string"){
-if(!pattern5.test(data11)){
-const err31 = {instancePath:instancePath+"/fields/" + i2,schemaPath:"#/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$"}};
+if(func1(data11) > 101){
+const err31 = {instancePath:instancePath+"/fields/" + i2,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 101}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -892,7 +1986,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(formats0(data11))){
+if(!(formats4(data11))){
 const err32 = {instancePath:instancePath+"/fields/" + i2,schemaPath:"#/properties/fields/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -1031,18 +2125,18 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const search_crm_input = validate24;
-const schema35 = {"type":"object","required":["query"],"properties":{"query":{"type":"string","minLength":2,"maxLength":200,"format":"text"},"record_types":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string","enum":["contact","company"]}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+export const search_crm_input = validate28;
+const schema39 = {"type":"object","required":["query"],"properties":{"query":{"type":"string","minLength":2,"maxLength":200,"format":"text"},"record_types":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign"]}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1095,7 +2189,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats4(data0))){
 const err4 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1153,8 +2247,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((data2 === "contact") || (data2 === "company"))){
-const err9 = {instancePath:instancePath+"/record_types/" + i0,schemaPath:"#/properties/record_types/items/enum",keyword:"enum",params:{allowedValues: schema35.properties.record_types.items.enum}};
+if(!((((((data2 === "contact") || (data2 === "company")) || (data2 === "opportunity")) || (data2 === "task")) || (data2 === "segment")) || (data2 === "campaign"))){
+const err9 = {instancePath:instancePath+"/record_types/" + i0,schemaPath:"#/properties/record_types/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.record_types.items.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1281,18 +2375,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const update_crm_record_input = validate25;
-const schema36 = {"type":"object","required":["record_type","record_id","fields"],"properties":{"record_type":{"type":"string","enum":["contact","company"]},"record_id":{"type":"string","format":"uuid"},"fields":{"type":"object","minProperties":1,"maxProperties":100,"additionalProperties":true},"expected_version":{"type":"integer","minimum":1,"maximum":2147483647}},"additionalProperties":false};
+export const update_crm_record_input = validate29;
+const schema40 = {"type":"object","required":["record_type","record_id","fields"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task"]},"record_id":{"type":"string","format":"uuid"},"fields":{"type":"object","minProperties":1,"maxProperties":100,"additionalProperties":true},"expected_version":{"type":"integer","minimum":1,"maximum":2147483647}},"additionalProperties":false};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1354,8 +2448,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!((data0 === "contact") || (data0 === "company"))){
-const err5 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema36.properties.record_type.enum}};
+if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task"))){
+const err5 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema40.properties.record_type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1368,7 +2462,7 @@ errors++;
 if(data.record_id !== undefined){
 let data1 = data.record_id;
 if(typeof data1 === "string"){
-if(!(formats2(data1))){
+if(!(formats0(data1))){
 const err6 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1471,8 +2565,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
