@@ -132,9 +132,9 @@ function queryFor(operation: OperationDocument, random: Random): string {
 function spoiledQuery(operation: OperationDocument, random: Random): string | undefined {
   const typed = operation.parameters.filter((one) => {
     const { type, format, enum: values } = resolve(one.schema);
-    return (
-      one.in === "query" && (type === "integer" || type === "boolean" || format !== undefined || values !== undefined)
-    );
+    // Some of what is sent instead would do as a host name.
+    const formed = format !== undefined && format !== "hostname";
+    return one.in === "query" && (type === "integer" || type === "boolean" || formed || values !== undefined);
   });
   if (typed.length === 0) return undefined;
   return `?${random.pick(typed).name}=${random.pick(["", "%00", "1e3", "0x1", "NaN", "-1", "[]", "%F0%9F%98%80", "null", "%27%20or%201%3D1"])}`;
