@@ -55,7 +55,7 @@ export function readParameters(
     if (sent === undefined) {
       if (parameter.default !== undefined) values[name] = parameter.default;
     } else if (array) {
-      values[name] = sent.flatMap((text) => text.split(",")).map((text) => typed(text, parameter));
+      values[name] = sent.map((text) => typed(text, parameter));
     } else if (sent.length > 1) {
       details.push({ path: name, code: "too_many", values: { limit: 1 }, extra: { limit: 1 } });
     } else {

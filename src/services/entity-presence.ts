@@ -4,8 +4,8 @@ import type { StoredEntity } from "../repositories/entities.ts";
 import type { Repositories } from "../repositories/store.ts";
 
 /** The live contact or company; throws `not_found`, and for one that was merged says into which. */
-export async function liveEntity(repositories: Repositories, orgId: string, id: string): Promise<EntityRecord> {
-  return liveOf(await repositories.entities.find(orgId, id));
+export async function liveEntity(repositories: Repositories, orgId: string, id: string | null): Promise<EntityRecord> {
+  return liveOf(id === null ? null : await repositories.entities.find(orgId, id));
 }
 
 /** The same for what was read already. */

@@ -67,7 +67,7 @@ export async function updateSegment(
   const changed = differences(before, wanted);
   if (Object.keys(changed).length === 0) return shownSegment(before);
   if ("name" in changed) await requireFreeName(tx, orgId, wanted.name, id);
-  const evaluation = "filter" in changed ? await evaluationOf(tx, { orgId, segment: wanted, now }) : {};
+  const evaluation = "filter" in changed ? await evaluationOf(tx, caller, { orgId, segment: wanted, now }) : {};
   const { name, description, filter } = wanted;
   const row = { name, description, filter, search_text: searchText(name, description), ...evaluation };
   const after = expectRecord(await tx.segments.update(orgId, id, row, caller.actor));
@@ -125,9 +125,10 @@ function requireFit(kind: SegmentRecord["kind"], filter: FilterGroup | null): vo
 /** Of a filter that counting takes too long for, nothing is known. */
 async function evaluationOf(
   tx: Repositories,
+  { permissions }: Caller,
   { orgId, segment, now }: { orgId: string; segment: SegmentRecord; now: Date },
 ): Promise<Evaluation | { counted: null; evaluated_at: null; evaluation_ms: null }> {
-  if (segment.filter) await checkedFilter(tx, orgId, segment.filter, { type: segment.entity_type });
+  if (segment.filter) await checkedFilter(tx, orgId, segment.filter, { type: segment.entity_type, permissions });
   const evaluation = await evaluate(tx, { orgId, segment, now });
   return evaluation ?? { counted: null, evaluated_at: null, evaluation_ms: null };
 }

@@ -3,6 +3,7 @@ import type { Sealer } from "../access/sealer.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
 import { readEntityPage } from "./entity-lists.ts";
+import { checkedFilter } from "./filter-check.ts";
 import { readList } from "./record-list.ts";
 import { searchRecords } from "./record-search.ts";
 import { expectRecord } from "./record-state.ts";
@@ -73,8 +74,9 @@ async function preview(
   { entity_type, filter, page_size = 10 }: SegmentsPreviewInput,
 ): Promise<Schemas["SegmentPreview"]> {
   const orgId = caller.organization.id;
-  const segment = { id: "", entity_type, filter };
-  const filters = await membersOf(store, { orgId, segment, now: new Date(clock()) });
+  const now = new Date(clock());
+  const tree = await checkedFilter(store, orgId, filter, { type: entity_type, permissions: caller.permissions });
+  const filters = { entity_type, filter: { tree, now } };
   const window = { offset: 0, limit: page_size };
   const [total, { records }] = await Promise.all([
     store.entities.count(orgId, filters),

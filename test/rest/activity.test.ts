@@ -65,7 +65,7 @@ describe("The timeline of a record", () => {
       ["record_created", null],
     ]);
     const related = { type: "opportunity", id: deal };
-    const ofContact = (await timeline(id, "?type=linked,unlinked,stage_changed")).map((entry) => [
+    const ofContact = (await timeline(id, "?type=linked&type=unlinked&type=stage_changed")).map((entry) => [
       entry.type,
       entry.related,
     ]);
@@ -74,7 +74,7 @@ describe("The timeline of a record", () => {
       ["stage_changed", related],
       ["linked", related],
     ]);
-    expect(await types(firm, "?type=linked,stage_changed")).to.deep.equal(["stage_changed", "linked"]);
+    expect(await types(firm, "?type=linked&type=stage_changed")).to.deep.equal(["stage_changed", "linked"]);
     expect((await timeline(firm, "?type=stage_changed"))[0]?.changes).to.deep.equal([
       { field: "stage", old: "qualification", new: "proposal" },
     ]);

@@ -35,9 +35,15 @@ describe("Sending a campaign", () => {
 
   /** A campaign that is not over keeps its segments; one that was deleted meanwhile does not. */
   async function lose(id: string, ...segments: string[]): Promise<void> {
-    await stage.crm.delete(`${PATH}/${id}`);
-    for (const one of segments) await stage.crm.delete(`/v1/segments/${one}`);
-    await stage.crm.post(`${PATH}/${id}/restore`);
+    await whileDeleted(`${PATH}/${id}`, async () => {
+      for (const one of segments) await stage.crm.delete(`/v1/segments/${one}`);
+    });
+  }
+
+  async function whileDeleted(path: string, work: () => Promise<unknown>): Promise<void> {
+    await stage.crm.delete(path);
+    await work();
+    await stage.crm.post(`${path}/restore`);
   }
 
   async function prepared(id: string): Promise<Answer> {
@@ -190,8 +196,10 @@ describe("Sending a campaign", () => {
     const filter = { op: "and", conditions: [condition] };
     const [list, excluded] = [await segment(), await segment({ kind: "dynamic", filter })];
     const id = await draft({ segment_ids: [list], exclude_segment_ids: [excluded] });
+    await whileDeleted(`${PATH}/${id}`, () =>
+      whileDeleted(`/v1/segments/${excluded}`, () => stage.crm.delete(`/v1/custom-fields/${field}`)),
+    );
     await act(id, "schedule", later(SOON));
-    await stage.crm.delete(`/v1/custom-fields/${field}`);
     expect((await prepared(id)).at("data.status")).to.equal("cancelled");
     expect((await stage.crm.get(`${PATH}/${id}/recipients`)).at("meta.total")).to.equal(0);
   });

@@ -29,17 +29,20 @@ const STRICTER = [
 describe(`Fuzz, seed ${SEED}`, () => {
   let service: Service;
   let world: World;
+  /** Definitions that are made at random bind every record that is written after them. */
+  let bound: World;
 
   before(async () => {
     service = await startService({ oracle: true });
     world = await createWorld(service);
+    bound = await createWorld(service);
   });
   after(() => service.close());
 
   for (const operation of operations) {
     it(`${operation.id} never fails, and takes and refuses what the contract says`, async () => {
       const random = randomFrom(SEED ^ hash(operation.id));
-      const prepared = await reusable(operation, world);
+      const prepared = await reusable(operation, operation.id.startsWith("customFields.") ? bound : world);
       for (let round = 0; round < CASES; round += 1) {
         const fits = { query: queryFor(operation, random), ...bodyFor(operation, random) };
         await sendFitting(operation, prepared, fits);
@@ -50,7 +53,7 @@ describe(`Fuzz, seed ${SEED}`, () => {
 
   it("agrees with express-openapi-validator on every one of those requests and answers", () => {
     const faults = service.disagreements.filter(({ kind }) => kind !== "refused what the oracle allows");
-    expect(faults).to.deep.equal([]);
+    expect(faults, JSON.stringify(faults.slice(0, 5))).to.deep.equal([]);
   });
 
   it("is stricter than the oracle only where the contract's own rules are", () => {
@@ -124,7 +127,7 @@ function queryFor(operation: OperationDocument, random: Random): string {
   for (const { name, schema, in: place } of operation.parameters) {
     // A cursor that fits its schema is still not one of ours; a tampered one has a test of its own.
     if (place !== "query" || name === "cursor" || !random.chance(0.3)) continue;
-    parts.push(`${name}=${encodeURIComponent(String(valueFor(schema, random)))}`);
+    for (const value of [valueFor(schema, random)].flat()) parts.push(`${name}=${encodeURIComponent(String(value))}`);
   }
   return parts.length > 0 ? `?${parts.join("&")}` : "";
 }
@@ -132,9 +135,9 @@ function queryFor(operation: OperationDocument, random: Random): string {
 function spoiledQuery(operation: OperationDocument, random: Random): string | undefined {
   const typed = operation.parameters.filter((one) => {
     const { type, format, enum: values } = resolve(one.schema);
-    return (
-      one.in === "query" && (type === "integer" || type === "boolean" || format !== undefined || values !== undefined)
-    );
+    // Some of what is sent instead would do as a host name.
+    const formed = format !== undefined && format !== "hostname";
+    return one.in === "query" && (type === "integer" || type === "boolean" || formed || values !== undefined);
   });
   if (typed.length === 0) return undefined;
   return `?${random.pick(typed).name}=${random.pick(["", "%00", "1e3", "0x1", "NaN", "-1", "[]", "%F0%9F%98%80", "null", "%27%20or%201%3D1"])}`;

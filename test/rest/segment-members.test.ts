@@ -130,6 +130,23 @@ describe("Members of segments", () => {
     expect((await stage.crm.post(`/v1/segments/${id}/freeze`)).at("data.version"), "static already").to.equal(2);
   });
 
+  it("freezes right while records go at once", async () => {
+    const tag = unique("melt");
+    const contacts = await Promise.all(Array.from({ length: 30 }, () => segments.contact({ tags: [tag] })));
+    const id = await segments.createDynamic(tagged(tag));
+    await Promise.all([
+      ...contacts.slice(0, 10).map((one) => stage.crm.delete(`/v1/entities/${one}`)),
+      stage.crm.post(`/v1/segments/${id}/freeze`),
+      ...contacts.slice(10, 20).map((one) => stage.crm.delete(`/v1/entities/${one}`)),
+    ]);
+    const { rows } = await stage.service.database.pool.raw<{ rows: { n: number }[] }>(
+      `SELECT count(*) AS n FROM segment_members AS m JOIN entities AS e ON e.org_id = m.org_id AND e.id = m.entity_id
+       WHERE m.segment_id = ? AND e.deleted_at IS NULL`,
+      [id],
+    );
+    expect([await segments.countOf(id), rows[0]?.n]).to.deep.equal([10, 10]);
+  });
+
   it("finds contacts by their company and by their opportunities", async () => {
     const engines = await segments.company({ name: unique("Looms"), industry: "Machinery" });
     const [ada, bob] = [await segments.contact({ company_id: engines }), await segments.contact()];
@@ -158,7 +175,9 @@ describe("Members of segments", () => {
     const definition = { entity_type: "contact", key: "cellar", label: "Cellar", type: "text" };
     const field = await stage.crm.post("/v1/custom-fields", definition);
     const id = await segments.createDynamic(where({ field: "custom_fields.cellar", operator: "is_not_empty" }));
+    await stage.crm.delete(`/v1/segments/${id}`);
     await stage.crm.delete(`/v1/custom-fields/${field.string("data.id")}`);
+    await stage.crm.post(`/v1/segments/${id}/restore`);
     const expected = [422, "/filter/conditions/0/field", "unknown_custom_field"];
     expect(outcome(await stage.crm.get(`/v1/segments/${id}/members`))).to.deep.equal(expected);
     expect(outcome(await stage.crm.get(`/v1/entities?segment_id=${id}`))).to.deep.equal(expected);

@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { createPerson, signIn } from "../support/people.ts";
+import { callerAt } from "../support/caller.ts";
+import { createKey, createPerson, signIn } from "../support/people.ts";
 import { outcome, scored, segmentsOn, tagged, unique, where } from "../support/segments.ts";
 import { useStage } from "../support/stage.ts";
 import type { Answer } from "../support/wire.ts";
@@ -39,6 +40,20 @@ describe("Segments", () => {
     expect([read.at("data.member_count"), read.at("data.version")]).to.deep.equal([2, 1]);
     await stage.crm.delete(`/v1/entities/${other}`);
     expect(await segments.countOf(answer.string("data.id"))).to.equal(1);
+  });
+
+  it("shows the last count for as long as counting is dear", async () => {
+    const tag = unique("dear");
+    const id = await segments.createDynamic(tagged(tag));
+    const keep = async (evaluatedAt: Date): Promise<void> => {
+      const kept = { evaluation_ms: 1_000, evaluated_at: evaluatedAt };
+      await stage.service.database.pool("segments").where({ id }).update(kept);
+    };
+    await segments.contact({ tags: [tag] });
+    await keep(new Date());
+    expect(await segments.countOf(id)).to.equal(0);
+    await keep(new Date(Date.now() - 51_000));
+    expect(await segments.countOf(id)).to.equal(1);
   });
 
   const unfit: [string, object, unknown[]][] = [
@@ -189,6 +204,19 @@ describe("Segments", () => {
       { kind: "segment.deleted", version: 4, changes: null },
       { kind: "segment.restored", version: 5, changes: null },
     ]);
+  });
+
+  it("tells nothing of opportunities to who may not read them", async () => {
+    const scopes = ["entities:read", "segments:read", "segments:write"];
+    const key = await createKey(stage.service, { user: stage.organization.owner, scopes });
+    const caller = callerAt(stage.service.url, { "X-API-Key": key });
+    const filter = where({ field: "opportunities.won_amount", operator: "gt", value: 1_000 });
+    const unknown = [422, "/filter/conditions/0/field", "unknown_field"];
+    expect(outcome(await segments.create({ kind: "dynamic", filter }, caller))).to.deep.equal(unknown);
+    const id = await segments.createDynamic(scored(1));
+    expect(outcome(await caller.put(`/v1/segments/${id}`, { filter }))).to.deep.equal(unknown);
+    const preview = await caller.post("/v1/segments/preview", { entity_type: "contact", filter });
+    expect(outcome(preview)).to.deep.equal(unknown);
   });
 
   it("can be deleted by a member only who made it", async () => {

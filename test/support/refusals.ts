@@ -21,7 +21,10 @@ async function brokenSegment(world: World): Promise<string> {
   const filter = { op: "and", conditions: [{ field: `custom_fields.${key}`, operator: "eq", value: "x" }] };
   const body = { name: `Broken ${world.next()}`, entity_type: "contact", kind: "dynamic", filter };
   const segment = (await world.owner.post("/v1/segments", body)).string("data.id");
+  // A field that a live segment asks for stays.
+  await world.owner.delete(`/v1/segments/${segment}`);
   await world.owner.delete(`/v1/custom-fields/${field.string("data.id")}`);
+  await world.owner.post(`/v1/segments/${segment}/restore`);
   return segment;
 }
 

@@ -31,10 +31,10 @@ const waitingJob = async (world: World): Promise<string> => {
 
 /** How to prepare requests about many records at once, and jobs. */
 export const bulk: Preparations = {
-  "jobs.get": withId(async (world) => (await exportOf(world)).job),
+  "jobs.get": withId(waitingJob),
   "jobs.cancel": withId(waitingJob),
   "exports.create": withBody((world) => ({ entity_type: "contact", fields: ["id", `external_ids.n${world.next()}`] })),
-  "exports.get": withId(async (world) => (await exportOf(world)).id),
+  "exports.get": withId(finishedExport),
   "exports.file": withId(finishedExport),
   "changes.list": nothing,
   "imports.list": nothing,
