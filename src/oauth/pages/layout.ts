@@ -1,0 +1,59 @@
+import type { Locale } from "../../contract/caller.ts";
+import { pageTexts } from "../../i18n/page-texts.ts";
+import { html, type Html } from "./html.ts";
+import { styleUrl } from "./style.ts";
+
+/** A page, ready to be sent. */
+export interface Page {
+  readonly status: number;
+  readonly locale: Locale;
+  readonly document: string;
+}
+
+/** What stands on a page. */
+export interface PageContent {
+  readonly status?: number;
+  readonly locale: Locale;
+  /** As the browser shows it beside its icon. */
+  readonly title: string;
+  readonly body: Html;
+  readonly footer?: Html;
+}
+
+/**
+ * Of every page, the style sheet's answer too. No `form-action`: Chromium applies it to redirects that follow a form, and
+ * would not go back to `cursor://…`. No script, so there is no `script-src`.
+ */
+export const pageHeaders: Readonly<Record<string, string>> = {
+  "Content-Security-Policy":
+    "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "no-referrer",
+  "Cache-Control": "no-store",
+  "X-Content-Type-Options": "nosniff",
+};
+
+/** Puts a page together. */
+export function page({ status = 200, locale, title, body, footer }: PageContent): Page {
+  const { service } = pageTexts(locale);
+  const { text } = html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – ${service}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${styleUrl}">
+</head>
+<body>
+<main>
+<p class="service">${service}</p>
+${body}
+</main>
+${footer ? html`<footer>${footer}</footer>` : null}
+</body>
+</html>
+`;
+  return { status, locale, document: text };
+}

@@ -1,0 +1,52 @@
+import type { Locale } from "../../contract/caller.ts";
+import { pageTexts, type NoticeCode, type RefusalCode } from "../../i18n/page-texts.ts";
+import { filled, html, strange } from "./html.ts";
+import { page, type Page } from "./layout.ts";
+
+const statuses: Readonly<Record<NoticeCode, number>> = {
+  expired: 400,
+  wrong_link: 400,
+  bad_request: 400,
+  forged: 403,
+  too_many: 429,
+  too_large: 413,
+  not_a_form: 415,
+  wrong_method: 405,
+  not_found: 404,
+  unavailable: 503,
+  internal: 500,
+};
+
+/** A page that says why it does not go on; whoever asks us for help can name the request. */
+export function noticePage(code: NoticeCode, { locale, requestId }: { locale: Locale; requestId: string | null }): Page {
+  const texts = pageTexts(locale);
+  const { title, text } = texts.notices[code];
+  const body = html`<h1>${title}</h1>
+<p>${text}</p>`;
+  const footer = requestId === null ? {} : { footer: filled(texts.requestId, { id: requestId }) };
+  return page({ status: statuses[code], locale, title, body, ...footer });
+}
+
+/** What the page of a refused consent shows. */
+export interface Refused {
+  readonly reason: RefusalCode;
+  readonly applicationName: string;
+  /** Where the form goes that takes the person back. */
+  readonly denyUrl: string;
+  readonly otherAccountUrl: string;
+  readonly token: string;
+}
+
+/** Says why nobody here may let the application in; the way back tells the application `access_denied`. */
+export function refusedPage({ reason, applicationName, denyUrl, otherAccountUrl, token }: Refused, locale: Locale): Page {
+  const { refused, consent } = pageTexts(locale);
+  const body = html`<h1>${filled(refused.title, { application: strange(applicationName) })}</h1>
+<p class="notice" role="alert">${refused.reasons[reason]}</p>
+<form method="post" action="${denyUrl}">
+<input type="hidden" name="token" value="${token}">
+<div class="actions"><button class="primary">${refused.back}</button></div>
+</form>
+<p class="quiet after">${consent.notYou} <a href="${otherAccountUrl}">${consent.otherAccount}</a></p>`;
+  const title = refused.reasons[reason];
+  return page({ status: 403, locale, title, body });
+}

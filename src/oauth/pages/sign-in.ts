@@ -1,0 +1,62 @@
+import type { Locale } from "../../contract/caller.ts";
+import { pageTexts, type PageTexts } from "../../i18n/page-texts.ts";
+import { filled, html, strange, type Html } from "./html.ts";
+import { page, type Page } from "./layout.ts";
+
+/** Why somebody sees the page again. */
+export type SignInFault =
+  | { readonly code: "ended" | "failed" | "misdirected" }
+  | { readonly code: "tooMany"; readonly seconds: number }
+  | { readonly code: "missing"; readonly fields: readonly ("email" | "password")[] };
+
+/** What the page of signing in shows. */
+export interface SignIn {
+  readonly applicationName: string;
+  readonly email: string;
+  readonly fault: SignInFault | null;
+  readonly signInUrl: string;
+  readonly denyUrl: string;
+  readonly token: string;
+}
+
+const statuses = { ended: 200, failed: 401, misdirected: 421, tooMany: 429, missing: 422 } as const;
+
+/** Asks for e-mail address and password; says nothing of who exists. */
+export function signInPage({ applicationName, email, fault, signInUrl, denyUrl, token }: SignIn, locale: Locale): Page {
+  const texts = pageTexts(locale).signIn;
+  const missing = fault?.code === "missing" ? fault.fields : [];
+  const toPassword = missing.length === 0 ? email !== "" : !missing.includes("email");
+  const body = html`<h1>${texts.title}</h1>
+<p>${filled(texts.purpose, { application: strange(applicationName) })}</p>
+${alertOf(fault, texts)}
+<form method="post" action="${signInUrl}" novalidate>
+<input type="hidden" name="token" value="${token}">
+<div class="field">
+<label for="email">${texts.email}</label>
+<input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="254" required value="${email}"${marks("email", missing)}${toPassword ? null : focus}>
+${missing.includes("email") && html`<span class="error" id="email-error">${texts.emailMissing}</span>`}
+</div>
+<div class="field">
+<label for="password">${texts.password}</label>
+<input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required${marks("password", missing)}${toPassword ? focus : null}>
+${missing.includes("password") && html`<span class="error" id="password-error">${texts.passwordMissing}</span>`}
+</div>
+<div class="actions">
+<button class="primary">${texts.submit}</button>
+<button formaction="${denyUrl}">${texts.cancel}</button>
+</div>
+</form>`;
+  return page({ status: fault ? statuses[fault.code] : 200, locale, title: texts.title, body });
+}
+
+const focus = html` autofocus`;
+
+function marks(field: "email" | "password", missing: readonly string[]): Html | null {
+  return missing.includes(field) ? html` aria-invalid="true" aria-describedby="${field}-error"` : null;
+}
+
+function alertOf(fault: SignInFault | null, texts: PageTexts["signIn"]): Html | null {
+  if (!fault || fault.code === "missing") return null;
+  const text = fault.code === "tooMany" ? filled(texts.tooMany, { seconds: fault.seconds }) : html`${texts[fault.code]}`;
+  return html`<p class="notice${fault.code === "ended" ? "" : " fault"}" role="alert">${text}</p>`;
+}

@@ -1,0 +1,57 @@
+import { Readable } from "node:stream";
+import type { RequestHandler } from "express";
+import type { Context } from "oidc-provider";
+import { clientMetadata, RegistrationRefused } from "./client-metadata.ts";
+
+/** No honest registration is longer. */
+const MOST_BYTES = 56 * 1_024;
+
+/** Lets pages of any origin register an application, as those that run in a browser do; no cookie plays a part in it. */
+export const openRegistration: RequestHandler = (request, response, next) => {
+  response.set({
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Expose-Headers": "Retry-After, X-Request-Id",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+  });
+  if (request.method === "OPTIONS" && request.headers["access-control-request-method"] !== undefined) {
+    response.set({
+      "Access-Control-Allow-Methods": "POST",
+      "Access-Control-Allow-Headers": "Accept, Authorization, Content-Type, MCP-Protocol-Version",
+      "Access-Control-Max-Age": "600",
+    });
+  }
+  next();
+};
+
+/** Puts in the place of what was sent what is registered; false: it is refused, and answered (RFC 7591 §3.2.2). */
+export async function tidyRegistration(context: Context): Promise<boolean> {
+  try {
+    const bytes = Buffer.from(JSON.stringify(clientMetadata(await readJson(context))));
+    context.req = Readable.from([bytes], { objectMode: false });
+    Object.assign(context.request.req.headers, { "content-length": String(bytes.length) });
+    delete context.request.req.headers["transfer-encoding"];
+    return true;
+  } catch (error) {
+    if (!(error instanceof RegistrationRefused)) throw error;
+    context.status = 400;
+    context.set("Cache-Control", "no-store");
+    context.body = { error: error.error, error_description: error.message };
+    return false;
+  }
+}
+
+async function readJson({ req }: Context): Promise<unknown> {
+  const unreadable = (description: string) => new RegistrationRefused("invalid_client_metadata", description);
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+    chunks.push(chunk as Buffer);
+    length += (chunk as Buffer).length;
+    if (length > MOST_BYTES) throw unreadable(`The body is longer than ${MOST_BYTES} bytes.`);
+  }
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)));
+  } catch {
+    throw unreadable("The body is not JSON.");
+  }
+}

@@ -1,0 +1,247 @@
+import { expect } from "chai";
+import { createStore } from "../../src/repositories/store.ts";
+import { cleanUp } from "../../src/services/cleanup.ts";
+import { startService, type Service } from "../support/service.ts";
+
+type Body = Readonly<Record<string, unknown>>;
+
+const web = { redirect_uris: ["https://app.example.com/callback"] };
+
+describe("Registering an application", () => {
+  let service: Service;
+
+  before(async () => {
+    service = await startService();
+  });
+
+  after(() => service.close());
+
+  const send = (body: string, headers: Record<string, string> = {}) =>
+    fetch(`${service.url}/oauth/register`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body,
+    });
+  const register = async (body: unknown): Promise<{ status: number; body: Body }> => {
+    const answer = await send(JSON.stringify(body));
+    return { status: answer.status, body: (await answer.json()) as Body };
+  };
+
+  /** As they were seen to arrive. */
+  const known: Readonly<Record<string, Body>> = {
+    "an editor with a web and a loopback address": {
+      client_name: "Visual Studio Code",
+      client_uri: "https://code.visualstudio.com",
+      grant_types: ["authorization_code", "refresh_token", "urn:ietf:params:oauth:grant-type:device_code"],
+      response_types: ["code"],
+      redirect_uris: ["https://vscode.dev/redirect", "http://127.0.0.1:33418/", "http://127.0.0.1/"],
+      scope: "crm:read crm:write booking:read booking:write",
+      token_endpoint_auth_method: "none",
+      application_type: "native",
+    },
+    "an editor with a scheme of its own": {
+      client_name: "Cursor",
+      redirect_uris: [
+        "cursor://anysphere.cursor-mcp/oauth/callback",
+        "https://www.cursor.com/agents/mcp/oauth/callback",
+        "http://localhost:8787/callback",
+      ],
+      grant_types: ["authorization_code", "refresh_token"],
+      response_types: ["code"],
+      token_endpoint_auth_method: "none",
+    },
+    "an assistant on the web": {
+      client_name: "Claude",
+      redirect_uris: ["https://claude.ai/api/mcp/auth_callback"],
+      grant_types: ["authorization_code", "refresh_token"],
+      response_types: ["code"],
+      scope: " crm:read crm:write",
+      token_endpoint_auth_method: "none",
+      logo_uri: null,
+      contacts: null,
+    },
+    "an assistant on the command line": {
+      client_name: "Claude Code (crm)",
+      redirect_uris: ["http://localhost:54212/callback"],
+      grant_types: ["authorization_code", "refresh_token"],
+      response_types: ["code"],
+      token_endpoint_auth_method: "none",
+    },
+    "an assistant with a secret": {
+      client_name: "ChatGPT",
+      redirect_uris: ["https://chatgpt.com/connector_platform_oauth_redirect"],
+      grant_types: ["authorization_code", "refresh_token"],
+      response_types: ["code"],
+      token_endpoint_auth_method: "client_secret_post",
+    },
+    "one that sends as little as can be": { redirect_uris: ["http://[::1]:4000/cb"] },
+    "one that sends what nobody asked for": {
+      ...web,
+      client_name: "Much",
+      client_uri: "",
+      contacts: ["a@example.com"],
+      jwks: { keys: [] },
+      jwks_uri: "http://internal.example/jwks",
+      sector_identifier_uri: "https://internal.example/sector",
+      subject_type: "pairwise",
+      id_token_signed_response_alg: "none",
+      scope: "everything",
+      token_endpoint_auth_method: "private_key_jwt",
+      grant_types: ["client_credentials"],
+      response_types: ["token"],
+      software_id: "x",
+    },
+  };
+
+  for (const [who, body] of Object.entries(known)) {
+    it(`registers ${who}`, async () => {
+      const answer = await register(body);
+      expect(answer.status, JSON.stringify(answer.body)).to.equal(201);
+      expect(answer.body).to.deep.include({
+        redirect_uris: body["redirect_uris"],
+        grant_types: ["authorization_code", "refresh_token"],
+        response_types: ["code"],
+      });
+      const method = body["token_endpoint_auth_method"] === "client_secret_post" ? "client_secret_post" : "none";
+      expect(answer.body["token_endpoint_auth_method"]).to.equal(method);
+      expect("client_secret" in answer.body).to.equal(method !== "none");
+      expect(answer.body["client_id"]).to.be.a("string");
+      expect(answer.body).to.not.have.any.keys("jwks", "jwks_uri", "contacts", "sector_identifier_uri", "scope");
+    });
+  }
+
+  const uris = (...redirect_uris: unknown[]): Body => ({ redirect_uris });
+  const hostile: readonly (readonly [string, unknown, string])[] = [
+    ["plain http elsewhere", uris("http://app.example.com/cb"), "invalid_redirect_uri"],
+    ["plain http on a name like the loopback", uris("http://localhost.example.com/cb"), "invalid_redirect_uri"],
+    ["plain http on another address", uris("http://127.0.0.1.nip.io/cb"), "invalid_redirect_uri"],
+    ["a script", uris("javascript:alert(1)"), "invalid_redirect_uri"],
+    ["a script in capitals", uris("JavaScript:alert(1)//https://x"), "invalid_redirect_uri"],
+    ["data", uris("data:text/html,<script>1</script>"), "invalid_redirect_uri"],
+    ["a file", uris("file:///etc/passwd"), "invalid_redirect_uri"],
+    ["a script of another kind", uris("vbscript:msgbox(1)"), "invalid_redirect_uri"],
+    ["a blob", uris("blob:https://app.example.com/1"), "invalid_redirect_uri"],
+    ["a fragment", uris("https://app.example.com/cb#x"), "invalid_redirect_uri"],
+    ["an empty fragment", uris("https://app.example.com/cb#"), "invalid_redirect_uri"],
+    ["a user", uris("https://claude.ai@evil.example/cb"), "invalid_redirect_uri"],
+    ["an empty user", uris("https://@evil.example/cb"), "invalid_redirect_uri"],
+    ["a line break", uris("https://app.example.com/\r\nLocation: x"), "invalid_redirect_uri"],
+    ["a tab that parsers drop", uris("java\tscript:alert(1)"), "invalid_redirect_uri"],
+    ["a backslash", uris("https:\\\\evil.example\\cb"), "invalid_redirect_uri"],
+    ["a relative address", uris("/cb"), "invalid_redirect_uri"],
+    ["no host", uris("https:///cb"), "invalid_redirect_uri"],
+    ["what is not text", uris({ toString: "https://x.example" }), "invalid_redirect_uri"],
+    ["one wrong among good ones", uris("https://a.example/cb", "http://b.example/cb"), "invalid_redirect_uri"],
+    ["no address", uris(), "invalid_redirect_uri"],
+    ["only empty addresses", uris("", null), "invalid_redirect_uri"],
+    ["no list", { redirect_uris: "https://app.example.com/cb" }, "invalid_redirect_uri"],
+    ["nothing", {}, "invalid_redirect_uri"],
+    ["eleven", uris(...Array.from({ length: 11 }, (_, i) => `https://a.example/${i}`)), "invalid_redirect_uri"],
+    ["a very long one", uris(`https://a.example/${"x".repeat(2_100)}`), "invalid_redirect_uri"],
+    ["a very long name", { ...web, client_name: "x".repeat(101) }, "invalid_client_metadata"],
+    ["a name that is no text", { ...web, client_name: { en: "x" } }, "invalid_client_metadata"],
+    ["a list", [web], "invalid_client_metadata"],
+    ["null", null, "invalid_client_metadata"],
+  ];
+
+  for (const [what, body, error] of hostile) {
+    it(`refuses ${what}`, async () => {
+      const answer = await register(body);
+      expect([answer.status, answer.body["error"]]).to.deep.equal([400, error]);
+      expect(answer.body).to.have.all.keys("error", "error_description");
+    });
+  }
+
+  it("refuses what is no JSON, too long, or of another type", async () => {
+    const refusals = [
+      await send("{"),
+      await send(JSON.stringify({ ...web, client_name: "x".repeat(60_000) })),
+      await send("redirect_uris=https://a.example", { "Content-Type": "application/x-www-form-urlencoded" }),
+      await send(""),
+    ];
+    for (const answer of refusals) {
+      expect(answer.status).to.equal(400);
+      expect(await answer.json()).to.have.property("error", "invalid_client_metadata");
+    }
+  });
+
+  it("takes deceitful characters out of a name", async () => {
+    const { body } = await register({ ...web, client_name: "  Cl\u202Eaude\u0000\u200B \n AI " });
+    expect(body["client_name"]).to.equal("Cl aude AI");
+  });
+
+  it("gives a secret only to those that can keep one, and keeps it encrypted", async () => {
+    const { body } = await register({ ...web, token_endpoint_auth_method: "client_secret_basic" });
+    const secret = String(body["client_secret"]);
+    expect(secret).to.have.length.greaterThan(40);
+    expect(body["client_secret_expires_at"]).to.equal(0);
+    const row = await service.database.pool("oauth_clients").where({ id: body["client_id"] }).first<object>();
+    expect(JSON.stringify(row)).to.not.include(secret);
+  });
+
+  it("is open to pages of any origin, without cookies", async () => {
+    const origin = { Origin: "https://inspector.example.com" };
+    const preflight = await fetch(`${service.url}/oauth/register`, {
+      method: "OPTIONS",
+      headers: {
+        ...origin,
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "content-type, mcp-protocol-version",
+      },
+    });
+    expect(preflight.status).to.equal(204);
+    expect(preflight.headers.get("access-control-allow-methods")).to.include("POST");
+    expect(preflight.headers.get("access-control-allow-headers")?.toLowerCase()).to.include("mcp-protocol-version");
+    for (const answer of [await send(JSON.stringify(web), origin), await send("{", origin)]) {
+      expect(answer.headers.get("access-control-allow-origin")).to.equal("*");
+      expect(answer.headers.get("access-control-allow-credentials")).to.equal(null);
+      expect(answer.headers.get("cache-control")).to.equal("no-store");
+    }
+  });
+});
+
+describe("Registering many applications", () => {
+  let service: Service;
+
+  before(async () => {
+    service = await startService({ rateLimits: "on" });
+  });
+
+  after(() => service.close());
+
+  it("is possible ten times a minute from one address", async () => {
+    const statuses: number[] = [];
+    for (let round = 0; round < 11; round++) {
+      const answer = await fetch(`${service.url}/oauth/register`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(web),
+      });
+      statuses.push(answer.status);
+      if (answer.status !== 429) continue;
+      expect(Number(answer.headers.get("retry-after"))).to.be.within(1, 60);
+      expect(answer.headers.get("access-control-allow-origin")).to.equal("*");
+      expect(await answer.json()).to.have.all.keys("error");
+    }
+    expect(statuses).to.deep.equal([...Array.from({ length: 10 }, () => 201), 429]);
+  });
+
+  it("leaves nothing behind after 30 days of those that nobody let in", async () => {
+    const { pool } = service.database;
+    const idsAt = async (age: string): Promise<string[]> => {
+      const rows = await pool("oauth_clients").update({ created_at: pool.raw("now() - ?::interval", [age]) }, ["id"]);
+      await cleanUp(createStore(pool));
+      const kept = await pool("oauth_clients")
+        .whereIn(
+          "id",
+          rows.map(({ id }: { id: string }) => id),
+        )
+        .select("id");
+      return kept.map(({ id }: { id: string }) => id);
+    };
+    const [letIn = ""] = await idsAt("29 days");
+    expect(await pool("oauth_clients")).to.have.lengthOf(10);
+    await pool("oauth_clients").where({ id: letIn }).update({ granted_at: pool.fn.now() });
+    expect(await idsAt("31 days")).to.deep.equal([letIn]);
+  });
+});
