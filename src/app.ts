@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { performance } from "node:perf_hooks";
+import type { Services } from "../generated/services.js";
 import type { Express, RequestHandler } from "express";
 import type { Redis } from "ioredis";
 import type { Knex } from "knex";
@@ -74,7 +75,7 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   const { rateLimiter, toolCalls } = limitsOf(config, dependencies, metrics);
   const beside = [
     openMcpShell({ config, parts, spend: toolCalls, logger }),
-    authorizationOf(config, { parts, logger, rateLimiter, authenticator: pipeline.authenticator }),
+    authorizationOf(config, { ...pipeline, parts, logger, rateLimiter }),
   ];
   const shared = { config, logger, rateLimiter, metrics, health, load };
   const http = createHttpShell({ ...pipeline, ...shared, operations, document, beside });
@@ -115,11 +116,13 @@ interface AuthorizationDependencies {
   readonly logger: Logger;
   readonly rateLimiter: RateLimiter;
   readonly authenticator: Authenticator;
+  readonly services: Services;
 }
 
 /** How applications of artificial intelligence are let in; people are known by the same session as on /v1. */
 function authorizationOf(config: AppConfig, dependencies: AuthorizationDependencies): RequestHandler {
-  const { parts, logger, rateLimiter, authenticator } = dependencies;
+  const { parts, logger, rateLimiter, authenticator, services } = dependencies;
+  const cookie = sessionCookie(config.baseUrl.startsWith("https:"));
   const { store, keyring } = parts;
   const { mcpUrl, refreshReplayGrace } = config;
   return createAuthorizationServer({
@@ -129,7 +132,7 @@ function authorizationOf(config: AppConfig, dependencies: AuthorizationDependenc
     connections: createConnections(parts),
     refreshReplayGrace,
     spend: (operation, address) => rateLimiter.spend(operation, address),
-    signedIn: browserSession(authenticator, sessionCookie(config.baseUrl.startsWith("https:"))),
+    browser: browserSession({ authenticator, cookie, sessions: services.session }),
     onRefused: () => Promise.resolve(),
     onError: (error) => logger.error(described(error), "an authorization failed"),
   });

@@ -1,22 +1,73 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { SessionService } from "../../generated/services.js";
 import type { Authenticator } from "../access/authenticator.ts";
 import type { Caller, Visitor } from "../contract/caller.ts";
 import { Problem } from "../domain/errors.ts";
 import type { SessionCookie } from "./cookies.ts";
 
-const NOT_SIGNED_IN = new Set(["unauthenticated", "session_expired"]);
+const NOT_SIGNED_IN = new Set(["unauthenticated", "session_expired", "misdirected"]);
 
-/** Who is signed in with a browser; null: nobody. A form brings its CSRF token along, a page needs none. */
-export function browserSession(authenticator: Authenticator, cookie: SessionCookie) {
-  return async (request: IncomingMessage, visitor: Visitor, csrfToken: string | null): Promise<Caller | null> => {
+interface BrowserSessionParts {
+  readonly authenticator: Authenticator;
+  readonly cookie: SessionCookie;
+  readonly sessions: Pick<SessionService, "create" | "delete">;
+}
+
+interface Attempt {
+  readonly visitor: Visitor;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The session of a browser, for pages beside /v1. */
+export function browserSession({ authenticator, cookie, sessions }: BrowserSessionParts) {
+  const holderOf = async (
+    request: IncomingMessage,
+    visitor: Visitor,
+    proof: { method: string; csrfToken?: string },
+  ) => {
     const sessionToken = cookie.read(request);
     if (sessionToken === undefined) return null;
-    const method = request.method ?? "";
-    try {
-      return await authenticator.authenticate({ visitor, method, sessionToken, csrfToken: csrfToken ?? undefined });
-    } catch (error) {
-      if (error instanceof Problem && NOT_SIGNED_IN.has(error.code)) return null;
-      throw error;
-    }
+    return await orNull(authenticator.authenticate({ visitor, sessionToken, ...proof }), NOT_SIGNED_IN);
   };
+  return {
+    /** Who is signed in; null: nobody. A form brings its CSRF token along, a page needs none. */
+    async signedIn(request: IncomingMessage, visitor: Visitor, csrfToken: string | null): Promise<Caller | null> {
+      const proof = csrfToken === null ? { method: "GET" } : { method: "POST", csrfToken };
+      return await holderOf(request, visitor, proof);
+    },
+    /** Sets the cookie of a new session, and ends the one that the browser had. */
+    async signIn(
+      request: IncomingMessage,
+      response: ServerResponse,
+      { visitor, email, password }: Attempt,
+    ): Promise<"done" | "failed" | "misdirected"> {
+      if (!couldBe(email, 254) || !couldBe(password, 256)) return "failed";
+      try {
+        const session = await sessions.create(visitor, { email, password });
+        const previous = await holderOf(request, visitor, { method: "GET" });
+        if (previous) await sessions.delete(previous, {});
+        cookie.set(response, session.session_token, session.session_expires_at);
+        return "done";
+      } catch (error) {
+        if (error instanceof Problem && error.code === "unauthenticated") return "failed";
+        if (error instanceof Problem && error.code === "misdirected") return "misdirected";
+        throw error;
+      }
+    },
+  };
+}
+
+/** Control characters are in no address and no password, and the database would not take U+0000. */
+function couldBe(text: string, longest: number): boolean {
+  return text.length <= longest && !/\p{Cc}/u.test(text) && text.isWellFormed();
+}
+
+async function orNull<Value>(promise: Promise<Value>, codes: ReadonlySet<string>): Promise<Value | null> {
+  try {
+    return await promise;
+  } catch (error) {
+    if (error instanceof Problem && codes.has(error.code)) return null;
+    throw error;
+  }
 }

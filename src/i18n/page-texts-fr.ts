@@ -1,4 +1,4 @@
-import type { PageTexts } from "./page-texts.ts";
+import type { PageTexts } from "./page-catalog.ts";
 
 /** French. */
 export const pageTextsFr: PageTexts = {

@@ -81,6 +81,7 @@ async function requestOf(provider: Provider, { uid, params }: Interaction): Prom
     redirectHost: onTheWeb ? host : `${protocol}//${host}`,
     loopback: ["localhost", "127.0.0.1", "[::1]"].includes(hostname),
     loginHint: typeof params["login_hint"] === "string" ? params["login_hint"] : null,
+    uiLocales: typeof params["ui_locales"] === "string" ? params["ui_locales"].split(" ") : [],
   };
 }
 

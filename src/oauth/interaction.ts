@@ -25,6 +25,8 @@ export interface AuthorizationRequest {
   readonly loopback: boolean;
   /** The e-mail address that the application suggests to sign in with. */
   readonly loginHint: string | null;
+  /** Languages that the application suggests, the best first. */
+  readonly uiLocales: readonly string[];
 }
 
 /** What the person decided. Nothing ticked counts as denied. */

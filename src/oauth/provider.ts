@@ -1,4 +1,4 @@
-import { errors, interactionPolicy, Provider, type Configuration, type ErrorOut } from "oidc-provider";
+import { errors, interactionPolicy, Provider, type Configuration, type Context, type ErrorOut } from "oidc-provider";
 import type { Keyring } from "../access/keyring.ts";
 import { mcpScopes } from "../contract/mcp.ts";
 import { accountOf } from "./accounts.ts";
@@ -11,7 +11,7 @@ export interface ProviderParts extends StorageParts {
   readonly mcpUrl: string;
   readonly keyring: Keyring;
   /** Draws an error that may not be sent back to the application. */
-  readonly errorPage: ((error: ErrorOut) => string) | null;
+  readonly errorPage: (context: Context, error: ErrorOut) => string;
   /** Hears of what failed here and not at the client. */
   readonly onError: (error: unknown) => void;
 }
@@ -82,8 +82,9 @@ function configurationOf(parts: ProviderParts): Configuration {
       Session: 600,
     },
     renderError(context, out) {
-      context.type = parts.errorPage ? "html" : "json";
-      context.body = parts.errorPage ? parts.errorPage(out) : out;
+      const html = context.get("accept").includes("text/html");
+      context.type = html ? "html" : "json";
+      context.body = html ? parts.errorPage(context, out) : out;
     },
   };
 }

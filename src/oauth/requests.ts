@@ -15,6 +15,7 @@ const asked = new Set([
   "code_challenge",
   "code_challenge_method",
   "login_hint",
+  "ui_locales",
   "prompt",
 ]);
 

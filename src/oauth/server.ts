@@ -1,19 +1,22 @@
 import express, { type RequestHandler, type Response } from "express";
 import type { Context, Provider } from "oidc-provider";
+import { createCsrf } from "../access/csrf.ts";
 import { createVault } from "../access/vault.ts";
 import type { RateClass } from "../contract/operation.ts";
 import { Problem } from "../domain/errors.ts";
 import { createAuthorizations, type AuthorizationsParts } from "./authorizations.ts";
 import { discoveryDocuments, paths } from "./discovery.ts";
-import { interactionRoutes, type SignedIn } from "./interaction-routes.ts";
+import { interactionPages, type BrowserSessions } from "./interactions.ts";
+import { errorPage } from "./page-answer.ts";
 import { createProvider, type ProviderParts } from "./provider.ts";
 import { createRefreshes } from "./refreshes.ts";
+import { openRegistration, tidyRegistration } from "./registration.ts";
 import { readForm, requestTidying } from "./requests.ts";
 
 /** What the authorization server is made of. */
 export interface AuthorizationServerParts
   extends Omit<ProviderParts, "vault" | "errorPage">, Pick<AuthorizationsParts, "onRefused"> {
-  readonly signedIn: SignedIn;
+  readonly browser: BrowserSessions;
   /** Counts a request; throws when there were too many from this address. */
   readonly spend: (operation: { readonly id: string; readonly rateLimit: RateClass }, address: string) => Promise<void>;
   /** Milliseconds. */
@@ -41,17 +44,20 @@ const endpoints: readonly Endpoint[] = [
 /** OAuth 2.1 with the MCP URL as its only resource: answers its own paths, and leaves all others to what comes next. */
 export function createAuthorizationServer(parts: AuthorizationServerParts): RequestHandler {
   const vault = createVault(parts.keyring);
-  const provider = createProvider({ ...parts, vault, errorPage: null });
+  const provider = createProvider({ ...parts, vault, errorPage });
   tidyRequests(provider, parts, vault);
   const router = express.Router({ caseSensitive: true, strict: true });
   for (const [path, document] of discoveryDocuments(parts.mcpUrl)) serveDocument(router, path, { document, parts });
   router.use(ofOurOrigin(provider.issuer));
+  router.all([paths.authorize, `${paths.authorize}/:uid`, `${paths.interaction}/*rest`], mayBePopup);
+  router.all(paths.register, openRegistration);
   const answer = provider.callback();
   for (const endpoint of endpoints) {
     router.all(endpoint.path, counted(endpoint, parts), (request, response) => void answer(request, response));
   }
   const interactions = createAuthorizations({ ...parts, provider });
-  router.use(interactionRoutes(interactions, parts.signedIn));
+  const origin = provider.issuer;
+  router.use(interactionPages({ ...parts, interactions, origin, csrf: createCsrf(parts.keyring) }));
   return router;
 }
 
@@ -67,6 +73,7 @@ function tidyRequests(
     if (context.path === paths.authorize) {
       context.querystring = tidying.authorization(new URLSearchParams(context.querystring)).toString();
     }
+    if (context.path === paths.register && !(await tidyRegistration(context))) return;
     const form = context.path === paths.token ? await readForm(context, tidying.token) : null;
     if (form === null) await next();
     else if (tidying.namesOther(form)) refuseTarget(context);
@@ -100,6 +107,12 @@ function ofOurOrigin(issuer: string): RequestHandler {
     next();
   };
 }
+
+/** Applications on the web open these pages in a window of their own and wait for it: it has to stay known to them. */
+const mayBePopup: RequestHandler = (_request, response, next) => {
+  response.setHeader("Cross-Origin-Opener-Policy", "unsafe-none");
+  next();
+};
 
 function counted(
   { path, methods, operation, rateLimit }: Endpoint,

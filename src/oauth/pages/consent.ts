@@ -1,6 +1,7 @@
 import type { Caller, Locale } from "../../contract/caller.ts";
 import { mcpScopes, type McpScope } from "../../contract/mcp.ts";
-import { pageTexts, type PageTexts } from "../../i18n/page-texts.ts";
+import type { PageTexts } from "../../i18n/page-catalog.ts";
+import { pageTexts } from "../../i18n/page-texts.ts";
 import { filled, html, strange, type Html } from "./html.ts";
 import { page, type Page } from "./layout.ts";
 
@@ -24,6 +25,7 @@ export interface Consent {
   readonly denyUrl: string;
   readonly otherAccountUrl: string;
   readonly token: string;
+  readonly csrfToken: string;
   /** Stands for everything above. */
   readonly shown: string;
 }
@@ -33,21 +35,20 @@ export function consentPage(consent: Consent, locale: Locale): Page {
   const texts = pageTexts(locale).consent;
   const name = strange(consent.client.name);
   const body = html`<h1>${filled(texts.title, { application: name })}</h1>
-${consent.fault === "changed" && html`<p class="notice fault" role="alert">${texts.changed}</p>`}
-<p class="notice"><strong>${texts.unverified}</strong> ${texts.unverifiedHelp}</p>
-${consent.loopback && html`<p class="notice">${texts.loopback}</p>`}
-${facts(consent, texts)}
-<form method="post" action="${consent.consentUrl}">
-<input type="hidden" name="token" value="${consent.token}">
-<input type="hidden" name="shown" value="${consent.shown}">
-${choices(consent, texts)}
-${withheld(consent, texts)}
-<p class="quiet">${texts.noMore} ${texts.lifetime}</p>
-<div class="actions">
-<button class="primary">${texts.allow}</button>
-<button formaction="${consent.denyUrl}">${texts.deny}</button>
-</div>
-</form>`;
+    ${consent.fault === "changed" && html`<p class="notice fault" role="alert">${texts.changed}</p>`}
+    <p class="notice"><strong>${texts.unverified}</strong> ${texts.unverifiedHelp}</p>
+    ${consent.loopback && html`<p class="notice">${texts.loopback}</p>`} ${facts(consent, texts)}
+    <form method="post" action="${consent.consentUrl}">
+      <input type="hidden" name="token" value="${consent.token}" />
+      <input type="hidden" name="csrf_token" value="${consent.csrfToken}" />
+      <input type="hidden" name="shown" value="${consent.shown}" />
+      ${choices(consent, texts)} ${withheld(consent, texts)}
+      <p class="quiet">${texts.noMore} ${texts.lifetime}</p>
+      <div class="actions">
+        <button class="primary">${texts.allow}</button>
+        <button formaction="${consent.denyUrl}">${texts.deny}</button>
+      </div>
+    </form>`;
   return page({ status: consent.fault ? 400 : 200, locale, title: texts.tab, body });
 }
 
@@ -55,12 +56,26 @@ function facts({ client, redirectHost, person, otherAccountUrl }: Consent, texts
   const { user, organization } = person;
   const called = [user.first_name, user.last_name].filter((part) => part !== null && part !== "").join(" ");
   return html`<dl>
-<div><dt>${texts.application}</dt><dd>${strange(client.name)}</dd></div>
-<div><dt>${texts.answerTo}</dt><dd>${strange(redirectHost)}</dd></div>
-<div><dt>${texts.account}</dt><dd>${called !== "" && html`${strange(called)} `}<span class="quiet">${strange(user.email)}</span>
-<span class="quiet">${texts.notYou} <a href="${otherAccountUrl}">${texts.otherAccount}</a></span></dd></div>
-<div><dt>${texts.organization}</dt><dd>${strange(organization.name)}</dd></div>
-</dl>`;
+    <div>
+      <dt>${texts.application}</dt>
+      <dd>${strange(client.name)}</dd>
+    </div>
+    <div>
+      <dt>${texts.answerTo}</dt>
+      <dd>${strange(redirectHost)}</dd>
+    </div>
+    <div>
+      <dt>${texts.account}</dt>
+      <dd>
+        ${called !== "" && html`${strange(called)} `}<span class="quiet">${strange(user.email)}</span>
+        <span class="quiet">${texts.notYou} <a href="${otherAccountUrl}">${texts.otherAccount}</a></span>
+      </dd>
+    </div>
+    <div>
+      <dt>${texts.organization}</dt>
+      <dd>${strange(organization.name)}</dd>
+    </div>
+  </dl>`;
 }
 
 function choices({ offered, ticked, fault }: Consent, texts: PageTexts["consent"]): Html {
@@ -69,9 +84,10 @@ function choices({ offered, ticked, fault }: Consent, texts: PageTexts["consent"
     const scopes = offered.filter((scope) => scope.startsWith(`${group}:`));
     return scopes.length === 0
       ? null
-      : html`<fieldset><legend>${texts.groups[group]}</legend>
-${scopes.map((scope) => choice(scope, ticked.has(scope), texts))}</fieldset>
-`;
+      : html`<fieldset>
+          <legend>${texts.groups[group]}</legend>
+          ${scopes.map((scope) => choice(scope, ticked.has(scope), texts))}
+        </fieldset> `;
   });
   return html`<fieldset${wrong && html` aria-invalid="true" aria-describedby="scopes-error"`}>
 <legend>${texts.scopes}</legend>
@@ -80,12 +96,21 @@ ${groups}</fieldset>`;
 }
 
 function choice(scope: McpScope, ticked: boolean, texts: PageTexts["consent"]): Html {
-  return html`<label class="choice"><input type="checkbox" name="scope" value="${scope}"${ticked && html` checked`}> <span>${texts.scope[scope]}</span></label>
-`;
+  return html`<label class="choice"
+    ><input type="checkbox" name="scope" value="${scope}" ${ticked && html` checked`} />
+    <span>${texts.scope[scope]}</span></label
+  > `;
 }
 
 function withheld({ withheld: scopes }: Consent, texts: PageTexts["consent"]): Html | null {
   if (scopes.length === 0) return null;
-  const items = mcpScopes.filter((scope) => scopes.includes(scope)).map((scope) => html`<li>${texts.scope[scope]}</li>`);
-  return html`<div class="quiet"><p>${texts.withheld}</p><ul>${items}</ul></div>`;
+  const items = mcpScopes
+    .filter((scope) => scopes.includes(scope))
+    .map((scope) => html`<li>${texts.scope[scope]}</li>`);
+  return html`<div class="quiet">
+    <p>${texts.withheld}</p>
+    <ul>
+      ${items}
+    </ul>
+  </div>`;
 }

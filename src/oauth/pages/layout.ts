@@ -37,23 +37,22 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 export function page({ status = 200, locale, title, body, footer }: PageContent): Page {
   const { service } = pageTexts(locale);
   const { text } = html`<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} – ${service}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${styleUrl}">
-</head>
-<body>
-<main>
-<p class="service">${service}</p>
-${body}
-</main>
-${footer ? html`<footer>${footer}</footer>` : null}
-</body>
-</html>
-`;
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} – ${service}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="${styleUrl}" />
+      </head>
+      <body>
+        <main>
+          <p class="service">${service}</p>
+          ${body}
+        </main>
+        ${footer ? html`<footer>${footer}</footer>` : null}
+      </body>
+    </html> `;
   return { status, locale, document: text };
 }

@@ -1,5 +1,6 @@
 import type { Locale } from "../../contract/caller.ts";
-import { pageTexts, type NoticeCode, type RefusalCode } from "../../i18n/page-texts.ts";
+import type { NoticeCode, RefusalCode } from "../../i18n/page-catalog.ts";
+import { pageTexts } from "../../i18n/page-texts.ts";
 import { filled, html, strange } from "./html.ts";
 import { page, type Page } from "./layout.ts";
 
@@ -17,14 +18,22 @@ const statuses: Readonly<Record<NoticeCode, number>> = {
   internal: 500,
 };
 
+/** What led to a notice. */
+interface Occasion {
+  readonly locale: Locale;
+  readonly requestId: string;
+  /** The code of the standard, for whoever made the application. */
+  readonly error?: string;
+}
+
 /** A page that says why it does not go on; whoever asks us for help can name the request. */
-export function noticePage(code: NoticeCode, { locale, requestId }: { locale: Locale; requestId: string | null }): Page {
+export function noticePage(code: NoticeCode, { locale, requestId, error }: Occasion): Page {
   const texts = pageTexts(locale);
   const { title, text } = texts.notices[code];
   const body = html`<h1>${title}</h1>
-<p>${text}</p>`;
-  const footer = requestId === null ? {} : { footer: filled(texts.requestId, { id: requestId }) };
-  return page({ status: statuses[code], locale, title, body, ...footer });
+    <p>${text}</p>`;
+  const footer = html`${filled(texts.requestId, { id: requestId })}${error !== undefined && html` · ${error}`}`;
+  return page({ status: statuses[code], locale, title, body, footer });
 }
 
 /** What the page of a refused consent shows. */
@@ -35,18 +44,21 @@ export interface Refused {
   readonly denyUrl: string;
   readonly otherAccountUrl: string;
   readonly token: string;
+  readonly csrfToken: string;
 }
 
 /** Says why nobody here may let the application in; the way back tells the application `access_denied`. */
-export function refusedPage({ reason, applicationName, denyUrl, otherAccountUrl, token }: Refused, locale: Locale): Page {
+export function refusedPage(content: Refused, locale: Locale): Page {
+  const { reason, applicationName, denyUrl, otherAccountUrl, token, csrfToken } = content;
   const { refused, consent } = pageTexts(locale);
   const body = html`<h1>${filled(refused.title, { application: strange(applicationName) })}</h1>
-<p class="notice" role="alert">${refused.reasons[reason]}</p>
-<form method="post" action="${denyUrl}">
-<input type="hidden" name="token" value="${token}">
-<div class="actions"><button class="primary">${refused.back}</button></div>
-</form>
-<p class="quiet after">${consent.notYou} <a href="${otherAccountUrl}">${consent.otherAccount}</a></p>`;
+    <p class="notice" role="alert">${refused.reasons[reason]}</p>
+    <form method="post" action="${denyUrl}">
+      <input type="hidden" name="token" value="${token}" />
+      <input type="hidden" name="csrf_token" value="${csrfToken}" />
+      <div class="actions"><button class="primary">${refused.back}</button></div>
+    </form>
+    <p class="quiet after">${consent.notYou} <a href="${otherAccountUrl}">${consent.otherAccount}</a></p>`;
   const title = refused.reasons[reason];
   return page({ status: 403, locale, title, body });
 }

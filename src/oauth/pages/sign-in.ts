@@ -1,5 +1,6 @@
 import type { Locale } from "../../contract/caller.ts";
-import { pageTexts, type PageTexts } from "../../i18n/page-texts.ts";
+import type { PageTexts } from "../../i18n/page-catalog.ts";
+import { pageTexts } from "../../i18n/page-texts.ts";
 import { filled, html, strange, type Html } from "./html.ts";
 import { page, type Page } from "./layout.ts";
 
@@ -27,25 +28,43 @@ export function signInPage({ applicationName, email, fault, signInUrl, denyUrl, 
   const missing = fault?.code === "missing" ? fault.fields : [];
   const toPassword = missing.length === 0 ? email !== "" : !missing.includes("email");
   const body = html`<h1>${texts.title}</h1>
-<p>${filled(texts.purpose, { application: strange(applicationName) })}</p>
-${alertOf(fault, texts)}
-<form method="post" action="${signInUrl}" novalidate>
-<input type="hidden" name="token" value="${token}">
-<div class="field">
-<label for="email">${texts.email}</label>
-<input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="254" required value="${email}"${marks("email", missing)}${toPassword ? null : focus}>
-${missing.includes("email") && html`<span class="error" id="email-error">${texts.emailMissing}</span>`}
-</div>
-<div class="field">
-<label for="password">${texts.password}</label>
-<input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required${marks("password", missing)}${toPassword ? focus : null}>
-${missing.includes("password") && html`<span class="error" id="password-error">${texts.passwordMissing}</span>`}
-</div>
-<div class="actions">
-<button class="primary">${texts.submit}</button>
-<button formaction="${denyUrl}">${texts.cancel}</button>
-</div>
-</form>`;
+    <p>${filled(texts.purpose, { application: strange(applicationName) })}</p>
+    ${alertOf(fault, texts)}
+    <form method="post" action="${signInUrl}" novalidate>
+      <input type="hidden" name="token" value="${token}" />
+      <div class="field">
+        <label for="email">${texts.email}</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          autocomplete="username"
+          autocapitalize="none"
+          spellcheck="false"
+          maxlength="254"
+          required
+          value="${email}"
+          ${marks("email", missing)}${toPassword ? null : focus}
+        />
+        ${missing.includes("email") && html`<span class="error" id="email-error">${texts.emailMissing}</span>`}
+      </div>
+      <div class="field">
+        <label for="password">${texts.password}</label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autocomplete="current-password"
+          maxlength="256"
+          required${marks("password", missing)}${toPassword ? focus : null}
+        />
+        ${missing.includes("password") && html`<span class="error" id="password-error">${texts.passwordMissing}</span>`}
+      </div>
+      <div class="actions">
+        <button class="primary">${texts.submit}</button>
+        <button formaction="${denyUrl}">${texts.cancel}</button>
+      </div>
+    </form>`;
   return page({ status: fault ? statuses[fault.code] : 200, locale, title: texts.title, body });
 }
 
@@ -57,6 +76,7 @@ function marks(field: "email" | "password", missing: readonly string[]): Html | 
 
 function alertOf(fault: SignInFault | null, texts: PageTexts["signIn"]): Html | null {
   if (!fault || fault.code === "missing") return null;
-  const text = fault.code === "tooMany" ? filled(texts.tooMany, { seconds: fault.seconds }) : html`${texts[fault.code]}`;
+  const text =
+    fault.code === "tooMany" ? filled(texts.tooMany, { seconds: fault.seconds }) : html`${texts[fault.code]}`;
   return html`<p class="notice${fault.code === "ended" ? "" : " fault"}" role="alert">${text}</p>`;
 }
