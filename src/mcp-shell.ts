@@ -1,16 +1,18 @@
 import type { Logger } from "pino";
 import { toolServer, tools } from "../generated/tools.js";
 import type { ToolServices } from "../generated/tool-types.ts";
-import { authenticateKeys } from "./access/mcp-key.ts";
+import { createBearer } from "./access/bearer.ts";
 import type { Config } from "./config.ts";
-import type { LoggedCall } from "./contract/mcp.ts";
+import type { AuthenticateBearer, LoggedCall } from "./contract/mcp.ts";
 import { readJson } from "./http/body.ts";
-import { logFailure } from "./http/log.ts";
+import { described, logFailure } from "./http/log.ts";
 import type { SpendToolCall } from "./http/rate-limiter.ts";
 import { createMcpEndpoint } from "./mcp/endpoint.ts";
 import type { McpStep } from "./mcp/exchange.ts";
 import { createInstructions } from "./mcp/instructions.ts";
 import { createToolbox } from "./mcp/tools.ts";
+import { createConnections } from "./services/connection-writes.ts";
+import { logEntry } from "./services/log-entries.ts";
 import { createServices, type ServiceParts } from "./services/services.ts";
 
 /** What the MCP server takes from the process that it is part of. */
@@ -31,7 +33,8 @@ export function openMcpShell({ config, parts, spend, logger }: McpShellParts): M
     instructions: createInstructions(services),
     onFailure: (error, { requestId }) => logFailure(logger, error, { requestId, operation: "mcp" }),
   });
-  return createMcpEndpoint({ config, server: toolServer, authenticate: authenticateKeys(parts), readJson, toolsOf });
+  const authenticate = bearerOf({ config, parts, logger });
+  return createMcpEndpoint({ config, server: toolServer, authenticate, readJson, toolsOf });
 }
 
 /** Until the activity log is there: the work alone. */
@@ -40,4 +43,20 @@ function unlogged(parts: ServiceParts): LoggedCall<ToolServices> {
     get: () => () => Promise.reject(new TypeError("The tools' service is not there yet.")),
   });
   return (_who, _call, work) => work({ ...createServices(parts), records });
+}
+
+/** Who calls; of a known key or connection that is not let in, the activity log says so. */
+function bearerOf({ config, parts, logger }: Omit<McpShellParts, "spend">): AuthenticateBearer {
+  const { store, dataRegion } = parts;
+  return createBearer({
+    store,
+    dataRegion,
+    mcpUrl: config.mcpUrl,
+    openForKey: createConnections(parts).openForKey,
+    onRefused: async (caller, connection_id, error_code) => {
+      const entry = logEntry(caller, { action: "mcp.call" }, { connection_id, result: "denied", error_code });
+      await store.activityLog.append(caller.organization.id, entry);
+    },
+    onError: (error) => logger.warn(described(error), "a last use could not be noted"),
+  });
 }

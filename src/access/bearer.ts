@@ -1,6 +1,12 @@
 import type { Actor } from "../contract/actor.ts";
 import type { Caller, Credential, Visitor } from "../contract/caller.ts";
-import { type AuthenticateBearer, BearerRefused, type McpCaller, type McpScope, mcpScopes } from "../contract/mcp.ts";
+import {
+  type AuthenticateBearer,
+  type BearerRefusal,
+  BearerRefused,
+  type McpCaller,
+  mcpScopes,
+} from "../contract/mcp.ts";
 import { deletesOthers } from "../domain/permissions.ts";
 import { common, knownScopes, permissionsOfScopes } from "../domain/mcp-scopes.ts";
 import type { BearerKeyHolder, TokenHolder } from "../repositories/bearers.ts";
@@ -19,6 +25,8 @@ export interface BearerParts {
   readonly mcpUrl: string;
   /** The connection of a key's first use; null where the key may have none. */
   readonly openForKey: (use: { orgId: string; keyId: string; actor: Actor }) => Promise<string | null>;
+  /** Writes down that a known key or connection was not let in. */
+  readonly onRefused: (caller: Caller, connectionId: string | null, code: BearerRefusal) => Promise<void>;
   /** Hears of a last use that could not be noted; the call goes on. */
   readonly onError?: (error: unknown) => void;
 }
@@ -36,74 +44,78 @@ export function createBearer(parts: BearerParts): AuthenticateBearer {
 }
 
 async function byToken(parts: BearerParts, token: string, visitor: Visitor): Promise<McpCaller> {
-  const { store, mcpUrl, onError } = parts;
+  const { store, mcpUrl } = parts;
   const holder = await store.bearers.byToken(hashSecret(token), mcpUrl);
   if (!holder?.active || holder.org_deleted || !holder.ai_policy.enabled) throw unknown();
   requireRegion(parts, holder.data_region);
   const { connection_id: id } = holder;
   const actor: Actor = { type: "mcp", id: holder.user_id, name: personName(holder), application: holder.client_name };
-  const connection = new Set<string>(holder.scopes);
-  const heldScopes = knownScopes(common((holder.token_scope ?? "").split(" "), connection));
-  const rights = rightsOf(holder, heldScopes);
-  if (holder.stale) void store.connections.used(holder.org_id, id, visitor.address).catch(onError);
-  return {
-    caller: callerOf(holder, visitor, { actor, credential: { kind: "oauth", id }, permissions: rights.permissions }),
-    connectionId: id,
-    kind: "oauth",
-    heldScopes: new Set(heldScopes),
-    rolePermissions: rights.rolePermissions,
-  };
+  const heldScopes = knownScopes(common((holder.token_scope ?? "").split(" "), new Set(holder.scopes)));
+  const rolePermissions = reachOf(holder);
+  const permissions = common(rolePermissions, permissionsOfScopes(heldScopes));
+  const caller = callerOf(holder, visitor, { actor, credential: { kind: "oauth", id }, permissions });
+  if (!mayConnect(holder)) await refuse(parts, new BearerRefused(403, "permission_denied"), { caller, id });
+  if (holder.stale) note(parts, store.connections.used(holder.org_id, id, visitor.address));
+  return { caller, connectionId: id, kind: "oauth", heldScopes: new Set(heldScopes), rolePermissions };
 }
 
 async function byKey(parts: BearerParts, secret: string, visitor: Visitor): Promise<McpCaller> {
-  if (!isApiKey(secret)) throw unknown();
-  const holder = await parts.store.bearers.byKey(hashSecret(secret));
-  const key = requireKey(parts, holder, visitor);
-  const { key_id, key_name, org_id } = key;
+  const key = isApiKey(secret) ? await parts.store.bearers.byKey(hashSecret(secret)) : null;
+  if (!key?.valid) throw unknown();
+  requireRegion(parts, key.data_region);
+  const { key_id, key_name, org_id, connection_id } = key;
   const actor: Actor = { type: "api_key", id: key_id, name: key_name, application: null };
-  const connectionId = key.connection_id ?? (await parts.openForKey({ orgId: org_id, keyId: key_id, actor }));
+  const reach = reachOf(key);
+  const permissions = common(reach, new Set(key.scopes));
+  const withheld = new Set([...reach].filter((permission) => !permissions.has(permission)));
+  const caller = callerOf(key, visitor, { actor, credential: { kind: "api_key", id: key_id, withheld }, permissions });
+  const refusal = keyRefusal(key, visitor);
+  if (refusal) await refuse(parts, refusal, { caller, id: connection_id });
+  const connectionId = connection_id ?? (await parts.openForKey({ orgId: org_id, keyId: key_id, actor }));
   if (connectionId === null) throw unknown();
-  const { rolePermissions } = rightsOf(key, mcpScopes);
-  const permissions = common(rolePermissions, new Set(key.scopes));
-  const withheld = new Set([...rolePermissions].filter((permission) => !permissions.has(permission)));
   if (key.stale) noteKeyUse(parts, key, { connectionId, address: visitor.address });
-  return {
-    caller: callerOf(key, visitor, { actor, credential: { kind: "api_key", id: key_id, withheld }, permissions }),
-    connectionId,
-    kind: "api_key",
-    heldScopes: new Set(mcpScopes),
-    rolePermissions: permissions,
-  };
+  return { caller, connectionId, kind: "api_key", heldScopes: new Set(mcpScopes), rolePermissions: permissions };
 }
 
 /** Whoever is not let in to REST with it is told the same here; a key without the MCP option is no token at all. */
-function requireKey(parts: BearerParts, key: BearerKeyHolder | null, { address }: Visitor): BearerKeyHolder {
-  if (!key?.valid) throw unknown();
-  if (key.revoked) throw new BearerRefused(401, "key_revoked");
-  if (key.expired) throw new BearerRefused(401, "key_expired");
-  if (!key.mcp_access || !key.active || key.org_deleted) throw unknown();
-  requireRegion(parts, key.data_region);
-  if (key.plan === "free") throw new BearerRefused(403, "plan_required");
-  if (!ipList(key.allowed_ips)(address)) throw new BearerRefused(403, "ip_not_allowed");
-  if (!key.ai_policy.enabled || !key.ai_policy.allow_api_keys) throw new BearerRefused(403, "ai_disabled");
-  return key;
+function keyRefusal(key: BearerKeyHolder, { address }: Visitor): BearerRefused | null {
+  if (key.revoked) return new BearerRefused(401, "key_revoked");
+  if (key.expired) return new BearerRefused(401, "key_expired");
+  if (!key.mcp_access || !key.active || key.org_deleted) return unknown();
+  if (key.plan === "free") return new BearerRefused(403, "plan_required");
+  if (!ipList(key.allowed_ips)(address)) return new BearerRefused(403, "ip_not_allowed");
+  if (!key.ai_policy.enabled || !key.ai_policy.allow_api_keys) return new BearerRefused(403, "ai_disabled");
+  return mayConnect(key) ? null : new BearerRefused(403, "permission_denied");
+}
+
+async function refuse(
+  { onRefused }: BearerParts,
+  refusal: BearerRefused,
+  { caller, id }: { caller: Caller; id: string | null },
+): Promise<never> {
+  await onRefused(caller, id, refusal.code);
+  throw refusal;
 }
 
 function requireRegion({ dataRegion }: BearerParts, region: string): void {
   if (region !== dataRegion) throw new BearerRefused(421, "misdirected");
 }
 
-/** Role ∩ policy, and that ∩ the scopes: of now. Without `ai:connect` nobody reaches anything over MCP. */
-function rightsOf(holder: TokenHolder | BearerKeyHolder, held: readonly McpScope[]) {
-  const role = permissionsOfRole(holder.role, holder.role_permissions);
-  if (!role.has("ai:connect")) throw new BearerRefused(403, "permission_denied");
-  const allowed = permissionsOfScopes(knownScopes(holder.ai_policy.allowed_scopes));
-  const rolePermissions = common(role, allowed);
-  return { rolePermissions, permissions: common(rolePermissions, permissionsOfScopes(held)) };
+type AnyHolder = TokenHolder | BearerKeyHolder;
+
+/** Without this permission, which every built-in role has, a person's applications reach nothing. */
+function mayConnect({ role, role_permissions }: AnyHolder): boolean {
+  return permissionsOfRole(role, role_permissions).has("ai:connect");
+}
+
+/** Role ∩ policy, both of now. */
+function reachOf({ role, role_permissions, ai_policy }: AnyHolder): ReadonlySet<string> {
+  const allowed = permissionsOfScopes(knownScopes(ai_policy.allowed_scopes));
+  return common(permissionsOfRole(role, role_permissions), allowed);
 }
 
 function callerOf(
-  holder: TokenHolder | BearerKeyHolder,
+  holder: AnyHolder,
   visitor: Visitor,
   who: { actor: Actor; credential: Credential; permissions: ReadonlySet<string> },
 ): Caller {
@@ -113,10 +125,15 @@ function callerOf(
 }
 
 function noteKeyUse(
-  { store, onError }: BearerParts,
+  parts: BearerParts,
   { org_id, key_id }: BearerKeyHolder,
   { connectionId, address }: { connectionId: string; address: string },
 ): void {
-  void store.connections.used(org_id, connectionId, address).catch(onError);
-  void store.apiKeys.used(org_id, key_id, address).catch(onError);
+  note(parts, parts.store.connections.used(org_id, connectionId, address));
+  note(parts, parts.store.apiKeys.used(org_id, key_id, address));
+}
+
+/** The call does not wait for it. */
+function note({ onError }: BearerParts, done: Promise<void>): void {
+  done.catch((error: unknown) => onError?.(error));
 }
