@@ -66,6 +66,8 @@ const environment = z.object({
     .string()
     .regex(/^[^<>@\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, "must be an e-mail address, as CRM <crm@example.com>")
     .default("CRM <crm@localhost>"),
+  WEBHOOK_ALLOW_HTTP: onOff("off"),
+  WEBHOOK_ALLOWED_SUBNETS: commaList(isSubnet, "addresses and subnets"),
   REFRESH_REPLAY_GRACE_MS: whole(0, { from: 0, to: 60_000 }),
   LOG_LEVEL: z
     .enum(
@@ -117,6 +119,8 @@ function toConfig(env: Environment) {
     mcpAllowedOrigins: env.MCP_ALLOWED_ORIGINS.length > 0 ? env.MCP_ALLOWED_ORIGINS : [new URL(baseUrl).origin],
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    /** Beyond public addresses over https: what the service may call for others. */
+    egress: { allowHttp: env.WEBHOOK_ALLOW_HTTP, allowedSubnets: env.WEBHOOK_ALLOWED_SUBNETS },
     /** How long after its answer the same request to refresh is no replay, milliseconds. */
     refreshReplayGrace: env.REFRESH_REPLAY_GRACE_MS,
     logLevel: env.LOG_LEVEL,
@@ -199,7 +203,7 @@ function isOrigin(text: string): boolean {
 function isSubnet(text: string): boolean {
   const [address = "", bits, ...rest] = text.split("/");
   const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
+  if (family === 0 || address.includes("%") || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 

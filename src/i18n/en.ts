@@ -107,6 +107,11 @@ export const en: Catalog = {
     campaign_in_use: "A campaign that is {status} cannot be deleted; cancel it first.",
     unknown_variable: "There is no variable {variable}.",
     segment_of_companies: "A campaign is sent to contacts; this is a segment of companies.",
+    url_scheme: "This must be an https URL, as https://example.com/hook.",
+    url_credentials: "The URL must not hold a user name or password.",
+    url_port: "This port cannot be used; leave it out, or use 443 or 8443.",
+    url_unknown_host: "The URL's host cannot be found.",
+    url_not_public: "The URL's host has no public address.",
   },
   types: {
     string: "text",

@@ -107,6 +107,11 @@ export const fr: Catalog = {
     campaign_in_use: "Une campagne {status} ne peut pas être supprimée ; annulez-la d’abord.",
     unknown_variable: "La variable {variable} n’existe pas.",
     segment_of_companies: "Une campagne est envoyée à des contacts ; ce segment contient des entreprises.",
+    url_scheme: "Ceci doit être une URL https, comme https://example.com/hook.",
+    url_credentials: "L’URL ne doit contenir ni nom d’utilisateur ni mot de passe.",
+    url_port: "Ce port ne peut pas être utilisé ; omettez-le, ou utilisez 443 ou 8443.",
+    url_unknown_host: "L’hôte de l’URL est introuvable.",
+    url_not_public: "L’hôte de l’URL n’a pas d’adresse publique.",
   },
   types: {
     string: "un texte",

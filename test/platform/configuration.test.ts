@@ -45,6 +45,8 @@ describe("The configuration", () => {
       CORS_ALLOWED_ORIGINS: "https://app.example/path",
       SMTP_URL: "http://mail.example",
       MAIL_FROM: "nobody",
+      WEBHOOK_ALLOW_HTTP: "sometimes",
+      WEBHOOK_ALLOWED_SUBNETS: "10.0.0.0/8, fe80::1%eth0",
       LOG_LEVEL: "loud",
     };
     const problems = problemsOf(wrong);

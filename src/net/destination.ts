@@ -1,0 +1,55 @@
+import { addressesOf, type HostAddresses } from "./host-addresses.ts";
+import { isPublicAddress, networks, type AddressTest } from "./public-address.ts";
+import { EgressRefused } from "./refusal.ts";
+
+/** A URL that may be asked, and the only addresses that may be connected to for it. */
+export interface Destination {
+  readonly url: URL;
+  readonly secure: boolean;
+  /** A name in ASCII, or an address without brackets. */
+  readonly host: string;
+  readonly port: number;
+  readonly addresses: readonly string[];
+}
+
+/** What whoever runs the service allows beyond public addresses. */
+export interface DestinationRules {
+  readonly allowHttp: boolean;
+  /** Networks that may be reached although they are not public, on any port. */
+  readonly allowedSubnets: readonly string[];
+  readonly hostAddresses: HostAddresses;
+}
+
+/** On public addresses; anything else there is a door to services that speak no HTTP. */
+const publicPorts = { "https:": [443, 8_443], "http:": [80, 8_080] } as const;
+
+/** Reads a URL, looks its host up once and checks every address; throws EgressRefused. */
+export function destinations({ allowHttp, allowedSubnets, hostAddresses }: DestinationRules) {
+  const allowed = networks(allowedSubnets);
+  return async (text: string, signal: AbortSignal): Promise<Destination> => {
+    const url = URL.parse(text);
+    if (!url) throw new EgressRefused("url");
+    const { protocol } = url;
+    if (protocol !== "https:" && !(protocol === "http:" && allowHttp)) throw new EgressRefused("scheme");
+    if (url.username !== "" || url.password !== "") throw new EgressRefused("credentials");
+    const host = plainHost(url.hostname);
+    const port = url.port === "" ? publicPorts[protocol][0] : Number(url.port);
+    const mayHavePort = (publicPorts[protocol] as readonly number[]).includes(port);
+    const addresses = await addressesOf(host, hostAddresses, signal);
+    signal.throwIfAborted();
+    checkAddresses(addresses, allowed, mayHavePort);
+    return { url, secure: protocol === "https:", host, port, addresses };
+  };
+}
+
+/** One address that is not public is enough: which one would be connected to is a matter of chance. */
+function checkAddresses(addresses: readonly string[], allowed: AddressTest, publicPort: boolean): void {
+  const others = addresses.filter((address) => !allowed(address));
+  if (!others.every(isPublicAddress)) throw new EgressRefused("not_public");
+  if (others.length > 0 && !publicPort) throw new EgressRefused("port");
+}
+
+/** The URL parser has already made one spelling of all: numbers of any base, IDNA, capitals. */
+function plainHost(hostname: string): string {
+  return hostname.startsWith("[") ? hostname.slice(1, -1) : hostname.replace(/\.$/, "");
+}
