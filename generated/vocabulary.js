@@ -150,5 +150,10 @@ export const detailCodes = [
   "unknown_variable",
   "segment_of_companies",
   "possible_duplicate",
-  "not_together"
+  "not_together",
+  "url_scheme",
+  "url_credentials",
+  "url_port",
+  "url_unknown_host",
+  "url_not_public"
 ];
