@@ -31,7 +31,8 @@ export type Background = Runner;
 /** Where no jobs are done. */
 export const noBackground: Background = { wake: () => undefined, stop: () => Promise.resolve() };
 
-const HOURLY = 3_600;
+/** What is done again and again, and after how many seconds. */
+const SCHEDULE = { "cleanup.run": 3_600, "activity_log.months": 3_600 } as const;
 const QUIET_MS = 30_000;
 /** A job may need a second one for a transaction beside its own; the runner and its heartbeat need one each. */
 const CONNECTIONS_BESIDE = 2;
@@ -48,9 +49,11 @@ export function startBackground({ knex, logger, parts, workers, metrics }: Backg
     onFailure: failureLog(logger, parts.clock),
     onEnd: metrics.jobEnded,
   });
-  store.jobs.schedule(newId(), "cleanup.run", HOURLY).catch((error: unknown) => {
-    logger.warn(described(error), "cleaning up could not be scheduled");
-  });
+  for (const [kind, seconds] of Object.entries(SCHEDULE)) {
+    store.jobs.schedule(newId(), kind as keyof typeof SCHEDULE, seconds).catch((error: unknown) => {
+      logger.warn({ ...described(error), job_kind: kind }, "a job could not be scheduled");
+    });
+  }
   return {
     wake: () => runner.wake(),
     async stop(patienceMs) {

@@ -1,5 +1,7 @@
-import { createHmac } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { canonicalJson } from "../domain/canonical-json.ts";
+import { hashedText, sealedText, type LogLink } from "../domain/log-chain.ts";
+import type { SealedEnd } from "../repositories/activity-log.ts";
 import type { LogTools } from "../repositories/activity-log-chain.ts";
 import { newId } from "./ids.ts";
 import type { Keyring } from "./keyring.ts";
@@ -9,12 +11,20 @@ const SEAL = "chain";
 /** What a store needs to write to the activity log. */
 export function createLogTools(keyring: Keyring): LogTools {
   const [key] = keyring.keys("log", SEAL);
-  return { newId, seal: (text) => hmac(key, text) };
+  return { newId, hashOf, seal: (text) => hmac(key, text) };
 }
 
-/** Whether a seal was made of this text with the key of now or the one before. */
-export function isSealOf(keyring: Keyring, text: string, seal: string): boolean {
-  return keyring.keys("log", SEAL).some((key) => hmac(key, text) === seal);
+/** The SHA-256 that stands for an entry at its place. */
+export function hashOf(orgId: string, { seq, previous_hash, ...row }: Omit<LogLink, "hash">): string {
+  return createHash("sha256")
+    .update(hashedText(orgId, seq, previous_hash, row))
+    .digest("hex");
+}
+
+/** Whether the seal of an end of a chain was made with the key of now or the one before. */
+export function isSealed(keyring: Keyring, kind: "head" | "anchor", orgId: string, end: SealedEnd): boolean {
+  const text = sealedText(kind, orgId, end);
+  return keyring.keys("log", SEAL).some((key) => hmac(key, text) === end.seal);
 }
 
 /**

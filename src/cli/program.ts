@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import packageFile from "../../package.json" with { type: "json" };
+import { addAudit } from "./audit.ts";
 import { addDoctor } from "./doctor.ts";
 import { addExport } from "./export.ts";
 import { addImport } from "./import.ts";
@@ -68,6 +69,7 @@ function createProgram(json: boolean): Command {
     addExport,
     addImport,
     addWorker,
+    addAudit,
   ])
     add(program);
   return program;

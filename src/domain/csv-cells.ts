@@ -13,6 +13,11 @@ export function cellOf(value: unknown): string {
   return typeof value === "string" ? escapeFormula(value) : "";
 }
 
+/** A line of a file (RFC 4180). */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",")}\r\n`;
+}
+
 /** What a cell says, without the mark that keeps a spreadsheet from running it. */
 export function unescapeFormula(cell: string): string {
   return ESCAPED.test(cell) ? cell.slice(1) : cell;

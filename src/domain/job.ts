@@ -2,6 +2,8 @@
 export interface JobPayloads {
   /** Forgets what is out of date. */
   readonly "cleanup.run": Readonly<Record<string, never>>;
+  /** Makes the months of the activity log that come, and drops those of more than a year ago. */
+  readonly "activity_log.months": Readonly<Record<string, never>>;
   readonly "export.run": ExportPayload;
   readonly "import.run": { readonly import_id: string };
   /** Puts together who gets a campaign, and begins to send it if this is the time that it is scheduled for. */

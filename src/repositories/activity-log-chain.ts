@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Knex } from "knex";
-import { BEGINNING, hashedText, logRow, sealedText, type LogEnd, type LogLink } from "../domain/log-chain.ts";
+import { BEGINNING, logRow, sealedText, type LogEnd, type LogLink } from "../domain/log-chain.ts";
 import type { LogEntry } from "../domain/log-entry.ts";
 import { run, sql } from "./sql-text.ts";
 
@@ -14,6 +13,8 @@ export interface WaitingEntry {
 export interface LogTools {
   /** A mark of a text that only this service can make. */
   readonly seal: (text: string) => string;
+  /** The hash of an entry at its place. */
+  readonly hashOf: (orgId: string, link: Omit<LogLink, "hash">) => string;
   /** A UUID version 7 of a moment. */
   readonly newId: (now: number) => string;
 }
@@ -35,13 +36,6 @@ const WRITE = `WITH head AS (UPDATE activity_log_heads
   SELECT ?::uuid, ${NAMES}, decode(previous_hash, 'hex'), decode(hash, 'hex')
   FROM jsonb_to_recordset(?::jsonb) AS r (${COLUMNS}, previous_hash text, hash text)`;
 
-/** The SHA-256 that stands for an entry at its place. */
-export function hashOf(orgId: string, { seq, previous_hash, ...row }: Omit<LogLink, "hash">): string {
-  return createHash("sha256")
-    .update(hashedText(orgId, seq, previous_hash, row))
-    .digest("hex");
-}
-
 /**
  * Adds entries to the ends of their organizations' chains. Each end is locked from here to the commit, so this is a
  * transaction's last statement.
@@ -60,7 +54,7 @@ async function extend(db: Knex, tools: LogTools, orgId: string, entries: readonl
   const links = entries.map((entry): LogLink => {
     const row = logRow(entry, { id: tools.newId(Date.parse(now)), occurred_at: now });
     const link = { ...row, seq: last.seq + 1, previous_hash: last.hash };
-    last = { seq: link.seq, hash: hashOf(orgId, link) };
+    last = { seq: link.seq, hash: tools.hashOf(orgId, link) };
     return { ...link, hash: last.hash };
   });
   const end: LogEnd = { ...last, occurred_at: now };

@@ -1,7 +1,9 @@
 import type { Knex } from "knex";
 import type { LogEnd, LogLink, LogRow } from "../domain/log-chain.ts";
 import type { LogEntry } from "../domain/log-entry.ts";
-import { readPage, type PageRequest, type Rows } from "./record-page.ts";
+import type { LogTools } from "./activity-log-chain.ts";
+import { addMonths, dropMonths } from "./activity-log-months.ts";
+import type { PageRequest, Position, Rows } from "./record-page.ts";
 
 /** Which entries are meant. */
 export interface LogFilters {
@@ -50,7 +52,10 @@ const EQUAL = ["user_id", "application", "channel", "tool", "record_type", "reco
 export type ActivityLogRepository = ReturnType<typeof activityLogRepository>;
 
 /** The statements on `activity_log`; `append` puts entries into the hands of the transaction. */
-export function activityLogRepository(db: Knex, append: (orgId: string, entry: LogEntry) => Promise<void>) {
+export function activityLogRepository(
+  db: Knex,
+  { append, tools }: { append: (orgId: string, entry: LogEntry) => Promise<void>; tools: LogTools },
+) {
   const hex = (column: string): Knex.Raw => db.raw("encode(??, 'hex') AS ??", [column, column]);
   const rows = (orgId: string, filters: LogFilters): Knex.QueryBuilder => filtered(db, orgId, filters);
   const end = async (table: string, orgId: string): Promise<SealedEnd | null> => {
@@ -63,31 +68,46 @@ export function activityLogRepository(db: Knex, append: (orgId: string, entry: L
     /** Writes an entry as the last thing that the transaction does; if that fails, the transaction does. */
     append,
     async page(orgId: string, filters: LogFilters, request: PageRequest): Promise<Rows<LogRow>> {
-      return await readPage<LogRow>({ db, columns, rows: () => rows(orgId, filters) }, request);
+      const [found, counted] = await Promise.all([
+        pageOf(rows(orgId, filters), request).select<LogRow[]>(...columns),
+        rows(orgId, filters).count({ total: "*" }).first() as Promise<{ total: number } | undefined>,
+      ]);
+      const items = found.slice(0, request.page_size);
+      const next = found.length > items.length ? positionOf(items.at(-1)) : null;
+      return { items, total: counted?.total ?? 0, next };
     },
     /** The next entries behind a position, newest first. */
-    async before(orgId: string, filters: LogFilters, last: LogRow | null, limit: number): Promise<LogRow[]> {
-      const query = rows(orgId, filters).orderBy([
-        { column: "occurred_at", order: "desc" },
-        { column: "id", order: "desc" },
-      ]);
-      if (last) void query.whereRaw("(occurred_at, id) < (?, ?)", [last.occurred_at, last.id]);
-      return await query.limit(limit).select<LogRow[]>(...columns);
+    async behind(orgId: string, filters: LogFilters, after: LogRow | null, limit: number): Promise<LogRow[]> {
+      return await pageBehind(rows(orgId, filters), positionOf(after), limit).select<LogRow[]>(...columns);
     },
-    /** Entries in the order of the chain, from behind a place in it. */
-    async links(orgId: string, behind: number, limit: number): Promise<LogLink[]> {
-      return await db("activity_log")
-        .where({ org_id: orgId })
-        .where("seq", ">", behind)
-        .orderBy(["seq", "occurred_at", "id"])
-        .limit(limit)
-        .select<LogLink[]>("seq", ...columns, hex("previous_hash"), hex("hash"));
+    /** Entries in the order of the chain, from behind one of them. */
+    async links(orgId: string, last: LogLink | null, limit: number): Promise<LogLink[]> {
+      const query = db("activity_log").where({ org_id: orgId }).orderBy(["seq", "occurred_at"]).limit(limit);
+      if (last) void query.whereRaw("(seq, occurred_at) > (?, ?)", [last.seq, last.occurred_at]);
+      return await query.select<LogLink[]>("seq", ...columns, hex("previous_hash"), hex("hash"));
+    },
+    /** Makes the months to come, and drops those of more than a year ago. */
+    async keepMonths(): Promise<{ added: string[]; dropped: string[] }> {
+      return { added: await addMonths(db), dropped: await dropMonths(db, tools) };
     },
     /** The last entry of the chain; null where it has none. */
     head: (orgId: string): Promise<SealedEnd | null> => end("activity_log_heads", orgId),
     /** The last entry that was dropped; null where the chain is whole. */
     anchor: (orgId: string): Promise<SealedEnd | null> => end("activity_log_anchors", orgId),
   };
+}
+
+const positionOf = (row: LogRow | null | undefined): Position | null => (row ? [row.occurred_at, row.id] : null);
+
+/** Newest first. One more than asked for tells whether there is a next page. */
+function pageOf(query: Knex.QueryBuilder, { page, page_size, after }: PageRequest): Knex.QueryBuilder {
+  const found = pageBehind(query, after ?? null, page_size + 1);
+  return after === undefined ? found.offset((page - 1) * page_size) : found;
+}
+
+function pageBehind(query: Knex.QueryBuilder, after: Position | null, limit: number): Knex.QueryBuilder {
+  const found = query.orderBy(["occurred_at", "id"].map((column) => ({ column, order: "desc" }))).limit(limit);
+  return after === null ? found : found.whereRaw("(occurred_at, id) < (?::timestamptz, ?::uuid)", [...after]);
 }
 
 function filtered(db: Knex, orgId: string, filters: LogFilters): Knex.QueryBuilder {

@@ -100,12 +100,10 @@ interface Connection {
   readonly waiting: WaitingEntry[] | null;
 }
 
-const withoutSecret: LogTools = {
-  newId: () => "",
-  seal() {
-    throw new TypeError("This store cannot write to the activity log.");
-  },
-};
+function refuse(): never {
+  throw new TypeError("This store cannot write to the activity log.");
+}
+const withoutSecret: LogTools = { newId: refuse, hashOf: refuse, seal: refuse };
 
 /**
  * The store over a pool of connections; `queued` is called when there are new jobs for all to see. Whoever makes entries of
@@ -169,7 +167,7 @@ function repositories(connection: Connection): Repositories {
     changeFeed: changeFeedRepository(db),
     imports: importRepository(db),
     activities: activityRepository(db),
-    activityLog: activityLogRepository(db, append),
+    activityLog: activityLogRepository(db, { append, tools: log }),
     customFields: customFieldRepository(db),
     organizations: organizationRepository(db),
     users: userRepository(db),

@@ -12,6 +12,7 @@ import type { Repositories, Store } from "../repositories/store.ts";
 import { apiKeyChange } from "./api-key-change.ts";
 import { createConnections } from "./connection-writes.ts";
 import { requireOwn } from "./granting.ts";
+import { logAction } from "./log-entries.ts";
 import { readList } from "./record-list.ts";
 import { expectRecord, newRecord, sent } from "./record-state.ts";
 
@@ -81,6 +82,7 @@ async function update(parts: ApiKeyParts, caller: Caller, input: ApiKeysUpdateIn
     await lockLiveKey(tx, caller, { id, expected_version });
     const updated = expectRecord(await tx.apiKeys.update(caller.organization.id, id, sent(changes), caller.actor));
     if (!updated.mcp_access) await cutConnection(parts, tx, { caller, key: updated });
+    await logAction(tx, caller, "apiKeys.update", { type: "api_key", id });
     return shown(updated);
   });
 }
@@ -158,12 +160,19 @@ function newSecretKey() {
   return { token, stored: { token_hash: hashSecret(token), ...apiKeyMarks(token) } };
 }
 
+const ACTIONS = {
+  "api_key.created": "apiKeys.create",
+  "api_key.rotated": "apiKeys.rotate",
+  "api_key.revoked": "apiKeys.revoke",
+} as const;
+
 async function noted(
   { newId }: ApiKeyParts,
   tx: Repositories,
-  { caller, kind, key }: { caller: Caller; kind: string; key: ApiKeyRecord },
+  { caller, kind, key }: { caller: Caller; kind: keyof typeof ACTIONS; key: ApiKeyRecord },
 ): Promise<ApiKeyRecord> {
   await tx.changes.append(caller.organization.id, [apiKeyChange(newId(), kind, shown(key))]);
+  await logAction(tx, caller, ACTIONS[kind], { type: "api_key", id: key.id });
   return key;
 }
 

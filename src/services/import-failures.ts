@@ -1,4 +1,5 @@
 import type { Download } from "../contract/download.ts";
+import { csvLine } from "../domain/csv-cells.ts";
 import type { Detail } from "../domain/errors.ts";
 import { failureColumns } from "../domain/import-columns.ts";
 import type { ImportRecord } from "../repositories/imports.ts";
@@ -29,13 +30,13 @@ async function* lines(
   { id, header }: ImportRecord,
   { orgId, say }: Reading,
 ): AsyncGenerator<string, void, undefined> {
-  yield csvLine([...failureColumns, ...header]);
+  yield rowLine([...failureColumns, ...header]);
   for (let behind = 0; ;) {
     const rows = await imports.failures(orgId, id, behind, BATCH);
     const text = rows.map(({ line, reasons, cells }) => {
       const places = reasons.map(({ path }) => path.slice(1).replaceAll("/", ".")).filter((place) => place !== "");
       const sentences = reasons.map((reason) => say(reason));
-      return csvLine([String(line), places.join("; "), sentences.join(" "), ...cells]);
+      return rowLine([String(line), places.join("; "), sentences.join(" "), ...cells]);
     });
     if (text.length > 0) yield text.join("");
     if (rows.length < BATCH) return;
@@ -44,12 +45,6 @@ async function* lines(
 }
 
 /** Cells as they came are not escaped twice: the quote of an export would stand before another one. */
-function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(",")}\r\n`;
-}
-
-/** A cell that a spreadsheet would take for a formula begins with a quote (OWASP, CSV injection). */
-function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+function rowLine(cells: readonly string[]): string {
+  return csvLine(cells.map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)));
 }

@@ -7,6 +7,7 @@ import { unprocessable } from "../domain/errors.ts";
 import { tidyTexts } from "../domain/tidy-texts.ts";
 import type { Store } from "../repositories/store.ts";
 import { refuseCommonPassword } from "./common-passwords.ts";
+import { visitorEntry } from "./log-entries.ts";
 import { PERSON_TEXTS } from "./member-record.ts";
 import { sent } from "./record-state.ts";
 import { type SigningIn, startSession } from "./signing-in.ts";
@@ -35,6 +36,8 @@ export function invitationsService(parts: InvitationParts): InvitationsService {
         const name = personName({ ...user, ...changes });
         const actor: Actor = { type: "user", id: userId, name, application: null };
         await tx.users.update(orgId, userId, changes, actor);
+        const record = { type: "member", id: userId };
+        await tx.activityLog.append(orgId, visitorEntry(visitor, actor, { action: "invitations.accept", record }));
         return await startSession(parts, tx, { orgId, userId, visitor });
       });
     },

@@ -1,5 +1,7 @@
-import type { Caller } from "../contract/caller.ts";
+import type { Actor } from "../contract/actor.ts";
+import type { Caller, Visitor } from "../contract/caller.ts";
 import type { LogEntry } from "../domain/log-entry.ts";
+import type { Repositories } from "../repositories/store.ts";
 
 /** What was done, to what. */
 export interface LoggedAction {
@@ -9,15 +11,23 @@ export interface LoggedAction {
 }
 
 /** An entry of the activity log of something that a caller did; `more` says what else there is to say. */
-export function logEntry(
-  { channel, actor, user, credential, address, userAgent, requestId }: Caller,
+export function logEntry(caller: Caller, action: LoggedAction, more: Partial<LogEntry> = {}): LogEntry {
+  const { channel, actor, user, credential } = caller;
+  const support = credential.kind === "session" && credential.support;
+  return visitorEntry(caller, actor, action, { channel, user_id: support ? null : user.id, ...more });
+}
+
+/** The same of somebody who comes without a credential, and proves by something else who they are. */
+export function visitorEntry(
+  { address, userAgent, requestId }: Visitor,
+  actor: Actor,
   { action, record = null }: LoggedAction,
   more: Partial<LogEntry> = {},
 ): LogEntry {
   return {
-    channel,
+    channel: "console",
     actor,
-    user_id: credential.kind === "session" && credential.support ? null : user.id,
+    user_id: actor.type === "user" ? actor.id : null,
     application: actor.application,
     connection_id: null,
     action,
@@ -33,4 +43,14 @@ export function logEntry(
     reason: null,
     ...more,
   };
+}
+
+/** Writes down something that a caller did, in the transaction that does it. */
+export async function logAction(
+  { activityLog }: Pick<Repositories, "activityLog">,
+  caller: Caller,
+  action: string,
+  record: { readonly type: string; readonly id: string } | null,
+): Promise<void> {
+  await activityLog.append(caller.organization.id, logEntry(caller, { action, record }));
 }

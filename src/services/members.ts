@@ -9,6 +9,7 @@ import type { Repositories, Store } from "../repositories/store.ts";
 import type { UserRecord } from "../repositories/users.ts";
 import { createConnections } from "./connection-writes.ts";
 import { findRole, grantableRole, requireOwn } from "./granting.ts";
+import { logAction } from "./log-entries.ts";
 import { PERSON_TEXTS, shownMember as shown } from "./member-record.ts";
 import { invitationTo } from "./one-time-links.ts";
 import { readList } from "./record-list.ts";
@@ -50,6 +51,7 @@ export function membersService(parts: MemberParts): MembersService {
         const invited = await lockMember(tx, caller, { id, expected_version });
         if (invited.status !== "invited") throw stateConflict();
         await tx.tokens.withdraw(caller.organization.id, id, "invitation");
+        await logAction(tx, caller, "members.resendInvitation", { type: "member", id });
         return { user: invited, letter: await invitation(parts, tx, { caller, user: invited }) };
       });
       mailer.send(letter);
@@ -74,6 +76,7 @@ async function invite(
     const taken = await tx.users.login(email);
     throw duplicate("/email", taken?.org_id === organization.id ? taken.id : null);
   }
+  await logAction(tx, caller, "members.invite", { type: "member", id: record.id });
   const user = expectRecord(await tx.users.get(organization.id, record.id));
   return { user, letter: await invitation(parts, tx, { caller, user }) };
 }
@@ -114,6 +117,7 @@ async function updateMember(
   const reachable = letIn && (await tx.users.passwordHash(orgId, id)) === null ? "invited" : status;
   const updated = await tx.users.update(orgId, id, { ...sent(changes), role, status: reachable }, caller.actor);
   if (!updated) throw notFound();
+  await logAction(tx, caller, "members.update", { type: "member", id });
   return updated;
 }
 

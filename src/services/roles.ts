@@ -8,6 +8,7 @@ import type { RoleRecord } from "../repositories/roles.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
 import { builtInRoleById, builtInRoleByName, builtInRoles } from "./built-in-roles.ts";
 import { requireOwn } from "./granting.ts";
+import { logAction } from "./log-entries.ts";
 import { readList } from "./record-list.ts";
 import { expectRecord, newRecord, sent } from "./record-state.ts";
 import { pageOfRoles } from "./role-order.ts";
@@ -41,6 +42,7 @@ export function rolesService({ store, sealer, newId }: RoleParts): RolesService 
         await requireFreeName(tx, orgId, name);
         const record = newRecord(newId(), caller.actor);
         await tx.roles.insert(orgId, { ...record, name, description, permissions });
+        await logAction(tx, caller, "roles.create", { type: "role", id: record.id });
         return shown(expectRecord(await tx.roles.get(orgId, record.id)));
       }),
     update: (caller, input) => store.transaction((tx) => updateRole(tx, caller, input)),
@@ -50,6 +52,7 @@ export function rolesService({ store, sealer, newId }: RoleParts): RolesService 
         const role = await lockOwnRole(tx, caller, { id, expected_version });
         if ((await tx.users.withRole(orgId, role.name)) > 0) throw inUse();
         const removed = await tx.roles.remove(orgId, id, caller.actor);
+        await logAction(tx, caller, "roles.delete", { type: "role", id });
         return { id, deleted_at: removed?.deleted_at ?? "" };
       }),
   };
@@ -66,6 +69,7 @@ async function updateRole(tx: Repositories, caller: Caller, input: RolesUpdateIn
   }
   const updated = await tx.roles.update(orgId, id, sent(changes), caller.actor);
   if (!updated) throw notFound();
+  await logAction(tx, caller, "roles.update", { type: "role", id });
   return shown(updated);
 }
 

@@ -6,6 +6,7 @@ import type { Mailer } from "../mail/mailer.ts";
 import type { Store } from "../repositories/store.ts";
 import type { Summarise } from "./activity.ts";
 import { aiPolicyService } from "./ai-policy.ts";
+import { activityLogService } from "./activity-log.ts";
 import { apiKeysService } from "./api-keys.ts";
 import { changesService } from "./changes.ts";
 import { connectionsService } from "./connections.ts";
@@ -76,6 +77,7 @@ export function createServices(parts: ServiceParts): Services {
     apiKeys: apiKeysService(parts),
     aiPolicy: aiPolicyService(parts),
     connections: connectionsService(parts),
+    activityLog: activityLogService(parts),
     jobs: jobsService(parts),
     exports: exportsService(parts),
     pipelines: pipelinesService(parts),

@@ -22,7 +22,7 @@ describe("the activity log in the database", () => {
   after(() => database.drop());
 
   const actions = async (): Promise<string[]> =>
-    (await store.activityLog.links(orgId, 0, 100)).map(({ action }) => action);
+    (await store.activityLog.links(orgId, null, 100)).map(({ action }) => action);
 
   it("chains an organization's entries", async () => {
     await store.activityLog.append(orgId, logEntryOf({ action: "first" }));
@@ -30,7 +30,7 @@ describe("the activity log in the database", () => {
       await tx.activityLog.append(orgId, logEntryOf({ action: "second" }));
       await tx.activityLog.append(orgId, logEntryOf({ action: "third" }));
     });
-    const links = await store.activityLog.links(orgId, 0, 100);
+    const links = await store.activityLog.links(orgId, null, 100);
     expect(links.map(({ seq, action }) => [seq, action])).to.deep.equal([
       [1, "first"],
       [2, "second"],
@@ -66,7 +66,7 @@ describe("the activity log in the database", () => {
       store.activityLog.append(orgId, logEntryOf({ action: `a${String(index)}` })),
     );
     await Promise.all(writers);
-    const links = await store.activityLog.links(orgId, 0, 100);
+    const links = await store.activityLog.links(orgId, null, 100);
     expect(links.map(({ seq }) => seq)).to.deep.equal(Array.from({ length: 60 }, (_, index) => index + 1));
     links.slice(1).forEach((link, index) => expect(link.previous_hash).to.equal(links[index]?.hash));
   });

@@ -61,7 +61,7 @@ describe("Two organizations", () => {
         for (const id of Object.values(theirIds)) {
           const answer = await sendPrepared(operation, await prepare(operation.id, ours), { query: `?${name}=${id}` });
           expect(answer.status, `${name}=${id}`).to.equal(200);
-          expect(answer.list("data"), `${name}=${id}`).to.deep.equal([]);
+          expect(found(answer), `${name}=${id}`).to.deep.equal([]);
         }
       }
       expect(await snapshotOf(service.database.pool, theirs.organization.id)).to.deep.equal(before);
@@ -133,6 +133,12 @@ describe("Two organizations", () => {
     return { prepared: { parameters: { id: company } }, body: {} };
   }
 });
+
+/** Records, or the lines of a file behind the first. */
+function found(answer: Answer): unknown[] {
+  const isFile = answer.headers.get("content-type")?.startsWith("text/csv") === true;
+  return isFile ? answer.text.trimEnd().split("\r\n").slice(1) : answer.list("data");
+}
 
 function shown(answer: Answer): unknown {
   const { request_id: _, ...rest } = answer.json as Record<string, unknown>;

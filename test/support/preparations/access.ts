@@ -36,6 +36,8 @@ export async function tokenFor(world: World, address: string): Promise<string> {
 
 /** How to prepare requests about people, keys and sessions. */
 export const access: Preparations = {
+  "activityLog.list": nothing,
+  "activityLog.export": nothing,
   "apiKeys.list": nothing,
   "apiKeys.create": withBody(keyBody),
   "apiKeys.get": withId(apiKey),

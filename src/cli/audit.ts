@@ -1,0 +1,85 @@
+import type { Command } from "commander";
+import { createKeyring } from "../access/keyring.ts";
+import { readConfig } from "../config.ts";
+import type { OrganizationRecord } from "../repositories/organizations.ts";
+import { createStore, type Store } from "../repositories/store.ts";
+import { readSecretKey } from "../secret-key.ts";
+import { checkChain, type Breach, type BreachKind, type ChainReport } from "../services/activity-log-check.ts";
+import { openCommandStorage } from "../storage.ts";
+import { findOrganization } from "./organization-choice.ts";
+import { exitCodes } from "./outcome.ts";
+import { printResult } from "./output.ts";
+
+interface VerifyOptions {
+  readonly org?: string;
+  readonly json?: boolean;
+}
+
+const EXAMPLES = `
+Each entry of an organization's activity log holds the hash of the one before it, and the last one is sealed with SECRET_KEY. An
+entry that was changed, deleted, added or moved is named by its place in the chain (its sequence number). Months that were
+dropped after a year are accounted for by a sealed anchor. Keep what --json says of the head elsewhere to be sure that nobody
+put an older database in place.
+
+Exit status 1 when a chain is broken.
+
+Examples:
+  $ crm audit verify
+  $ crm audit verify --org acme --json`;
+
+const BREACHES: Readonly<Record<BreachKind, string>> = {
+  anchor_forged: "where the chain begins has no valid seal of this service (or of SECRET_KEY and SECRET_KEY_PREVIOUS)",
+  entry_missing: "an entry is missing",
+  entry_added: "there is an entry too many",
+  entry_changed: "an entry was changed",
+  entry_unlinked: "an entry does not follow the one before it",
+  end_missing: "the entries from here to the end are missing",
+  head_missing: "the end of the chain is not noted",
+  head_forged: "the end of the chain has no valid seal of this service (or of SECRET_KEY and SECRET_KEY_PREVIOUS)",
+};
+
+/** `crm audit …` */
+export function addAudit(program: Command): void {
+  const audit = program.command("audit").description("The activity log.");
+  audit
+    .command("verify")
+    .description("Check that nobody changed the activity log. Exit status 1 when somebody did.")
+    .option("--org <slug or id>", "only this organization's (default: all)")
+    .option("--json", 'print {"ok", "organizations": [{"id", "slug", "entries", "first_seq", "head", "breach"}]}')
+    .addHelpText("after", EXAMPLES)
+    .action(verify);
+}
+
+async function verify({ org, json }: VerifyOptions): Promise<void> {
+  const config = readConfig(process.env);
+  const keyring = createKeyring(await readSecretKey(config), config.previousSecretKey);
+  const storage = await openCommandStorage(config);
+  try {
+    const store = createStore(storage.pool);
+    const organizations: Checked[] = [];
+    for (const { id, slug } of await chosen(store, org)) {
+      organizations.push({ id, slug, ...(await checkChain(store, keyring, id)) });
+    }
+    const ok = organizations.every(({ breach }) => breach === null);
+    printResult({ ok, organizations }, { json, text: organizations.map(line).join("\n") });
+    process.exitCode = ok ? exitCodes.ok : exitCodes.failed;
+  } finally {
+    await storage.close();
+  }
+}
+
+type Checked = ChainReport & Pick<OrganizationRecord, "id" | "slug">;
+
+async function chosen(store: Store, org: string | undefined): Promise<readonly OrganizationRecord[]> {
+  return org === undefined ? await store.organizations.list() : [await findOrganization(store, org)];
+}
+
+function line({ slug, entries, breach, head }: Checked): string {
+  const count = `${String(entries)} ${entries === 1 ? "entry" : "entries"}`;
+  if (breach) return `✗ ${slug}: ${placeOf(breach)}: ${BREACHES[breach.kind]} (${count} before it in order)`;
+  return `✓ ${slug}: ${count} in order${head ? `, the last one ${String(head.seq)}:${head.hash}` : ""}`;
+}
+
+function placeOf({ seq, id, occurred_at }: Breach): string {
+  return `entry ${String(seq)}${id === null ? "" : `, ${id} of ${occurred_at ?? ""}`}`;
+}
