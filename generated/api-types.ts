@@ -1,5 +1,45 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 export interface paths {
+    "/v1/activity-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was done
+         * @description Every call of an AI application, refused ones too, and every change to API keys, AI policy, members, roles, webhooks and connections, newest first. Entries are kept for a year; nobody can change them.
+         */
+        get: operations["activityLog.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/activity-log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download what was done
+         * @description The same entries as a CSV file, newest first, with the fields' names in its first line. A cell that a spreadsheet would take for a formula begins with an apostrophe.
+         */
+        get: operations["activityLog.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/entities/{id}/activity": {
         parameters: {
             query?: never;
@@ -4272,6 +4312,90 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
+         * @description How a call came in. `console` is a browser's session, `rest` an API key's request.
+         * @enum {string}
+         */
+        Channel: "mcp" | "rest" | "console" | "system";
+        /**
+         * @description How a call ended. `denied`: the caller may not; `invalid`: it was not understood or cannot be done; `error`: the service failed.
+         * @enum {string}
+         */
+        ActivityLogResult: "success" | "denied" | "invalid" | "conflict" | "rate_limited" | "error";
+        /**
+         * @description One thing that was done, or tried.
+         * @example {
+         *       "id": "019cb4f1-1a2b-7c3d-8e4f-5a6b7c8d9e01",
+         *       "occurred_at": "2026-03-03T08:00:00.000Z",
+         *       "channel": "mcp",
+         *       "actor": {
+         *         "type": "mcp",
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine",
+         *         "application": "Claude"
+         *       },
+         *       "user_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *       "application": "Claude",
+         *       "connection_id": "019cb4f0-2b3c-7d4e-9f50-6b7c8d9e0f12",
+         *       "action": "tools.update_crm_record",
+         *       "tool": "update_crm_record",
+         *       "record": {
+         *         "type": "contact",
+         *         "id": "019cb4e5-3c4d-7e5f-8061-7c8d9e0f1a23"
+         *       },
+         *       "result": "success",
+         *       "error_code": null,
+         *       "arguments_hash": "5f0c2d71:9b74c9897bac770ffc029102a200c5de3a6f0f4c6c0a54f3d3f3d5d0f4b7c1aa",
+         *       "ip": "203.0.113.7",
+         *       "user_agent": "claude/1.0",
+         *       "request_id": "req-7f3a9c21b4",
+         *       "duration_ms": 12,
+         *       "reason": null
+         *     }
+         */
+        ActivityLogEntry: {
+            id: components["schemas"]["Id"];
+            occurred_at: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["Channel"];
+            actor: components["schemas"]["Actor"];
+            /**
+             * Format: uuid
+             * @description Who answers for it.
+             */
+            user_id: string | null;
+            /** @description The AI application's name. */
+            application: string | null;
+            /**
+             * Format: uuid
+             * @description The AI application's connection.
+             */
+            connection_id: string | null;
+            /** @description The operation, or `tools.<name>`. */
+            action: string;
+            /** @description The tool that was called. */
+            tool: string | null;
+            /** @description What it was done to. */
+            record: {
+                type: string;
+                /** Format: uuid */
+                id: string | null;
+            } | null;
+            result: components["schemas"]["ActivityLogResult"];
+            /** @description Why it was refused or failed. */
+            error_code: string | null;
+            /** @description HMAC-SHA-256 of the arguments with a key that only this organization has, after the key's name: equal where they were equal. The arguments themselves are kept nowhere. */
+            arguments_hash: string | null;
+            /** @description The client's address. */
+            ip: string | null;
+            /** @description What the client calls itself. */
+            user_agent: string | null;
+            /** @description As in `X-Request-Id`. */
+            request_id: string | null;
+            /** @description How long it took. */
+            duration_ms: number | null;
+            /** @description Why the operator was there. */
+            reason: string | null;
+        };
+        /**
          * @description What kind of thing happened.
          * @enum {string}
          */
@@ -7213,6 +7337,287 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "activityLog.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only entries of this time or later. */
+                from?: components["schemas"]["Timestamp"];
+                /** @description Only entries before this time. */
+                to?: components["schemas"]["Timestamp"];
+                /** @description Only what this user answers for. */
+                user_id?: components["schemas"]["Id"];
+                /** @description Only what was done through the application of this name. */
+                application?: string;
+                /** @description Only what came in this way. */
+                channel?: components["schemas"]["Channel"];
+                /** @description Only calls of this tool. */
+                tool?: string;
+                /** @description Only what was done to records of this kind. */
+                record_type?: string;
+                /** @description Only what was done to this record. */
+                record_id?: components["schemas"]["Id"];
+                /** @description Only calls that ended so. */
+                result?: components["schemas"]["ActivityLogResult"];
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ActivityLogEntry"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description `malformed_request`, `validation_failed` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unauthenticated`, `key_expired`, `key_revoked`, `session_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `misdirected` */
+            421: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Anything else, e.g. `internal` */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "activityLog.export": {
+        parameters: {
+            query?: {
+                /** @description Only entries of this time or later. */
+                from?: components["schemas"]["Timestamp"];
+                /** @description Only entries before this time. */
+                to?: components["schemas"]["Timestamp"];
+                /** @description Only what this user answers for. */
+                user_id?: components["schemas"]["Id"];
+                /** @description Only what was done through the application of this name. */
+                application?: string;
+                /** @description Only what came in this way. */
+                channel?: components["schemas"]["Channel"];
+                /** @description Only calls of this tool. */
+                tool?: string;
+                /** @description Only what was done to records of this kind. */
+                record_type?: string;
+                /** @description Only what was done to this record. */
+                record_id?: components["schemas"]["Id"];
+                /** @description Only calls that ended so. */
+                result?: components["schemas"]["ActivityLogResult"];
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `malformed_request`, `validation_failed` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unauthenticated`, `key_expired`, `key_revoked`, `session_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `misdirected` */
+            421: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Anything else, e.g. `internal` */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "entities.activity": {
         parameters: {
             query?: {

@@ -1,5 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
+import * as activityLog from "./validators/activity-log.js";
 import * as aiPolicy from "./validators/ai-policy.js";
 import * as apiKeys from "./validators/api-keys.js";
 import * as campaigns from "./validators/campaigns.js";
@@ -27,6 +28,203 @@ import * as session from "./validators/session.js";
 import * as tasks from "./validators/tasks.js";
 
 export const operations = [
+  {
+    id: "activityLog.list",
+    method: "get",
+    path: "/v1/activity-log",
+    permission: "activity_log:read",
+    access: "session",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "from",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "to",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "user_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "application",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "channel",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "tool",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "record_type",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "record_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "result",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: activityLog.activityLog_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.activityLog.list(caller, input),
+  },
+  {
+    id: "activityLog.export",
+    method: "get",
+    path: "/v1/activity-log/export",
+    permission: "activity_log:read",
+    access: "session",
+    rateLimit: "read",
+    status: 200,
+    result: "download",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "from",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "to",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "user_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "application",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "channel",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "tool",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "record_type",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "record_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "result",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: activityLog.activityLog_export_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.activityLog.export(caller, input),
+  },
   {
     id: "aiPolicy.get",
     method: "get",

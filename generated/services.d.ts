@@ -10,6 +10,8 @@ export type Schemas = components["schemas"];
 /** Query parameters with a default are always there once a request was read. */
 type Filled<Input, Key extends keyof Input> = Omit<Input, Key> & { [Name in Key]-?: NonNullable<Input[Name]> };
 
+export type ActivityLogListInput = Filled<NonNullable<operations["activityLog.list"]["parameters"]["query"]>, "page" | "page_size">;
+export type ActivityLogExportInput = NonNullable<operations["activityLog.export"]["parameters"]["query"]>;
 export type AiPolicyGetInput = Record<string, never>;
 export type AiPolicyUpdateInput = operations["aiPolicy.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type ApiKeysListInput = Filled<NonNullable<operations["apiKeys.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
@@ -142,6 +144,13 @@ export type TasksUpdateInput = operations["tasks.update"]["parameters"]["path"] 
 export type TasksDeleteInput = operations["tasks.delete"]["parameters"]["path"] & { expected_version?: number };
 export type TasksCompleteInput = operations["tasks.complete"]["parameters"]["path"] & { expected_version?: number };
 export type TasksRestoreInput = operations["tasks.restore"]["parameters"]["path"] & { expected_version?: number };
+
+export interface ActivityLogService {
+  /** List what was done */
+  list(caller: Caller, input: ActivityLogListInput): Promise<Page<Schemas["ActivityLogEntry"]>>;
+  /** Download what was done */
+  export(caller: Caller, input: ActivityLogExportInput): Promise<Download>;
+}
 
 export interface AiPolicyService {
   /** Get the AI policy */
@@ -484,6 +493,7 @@ export interface TasksService {
 
 /** All services, by group. */
 export interface Services {
+  activityLog: ActivityLogService;
   aiPolicy: AiPolicyService;
   apiKeys: ApiKeysService;
   campaigns: CampaignsService;

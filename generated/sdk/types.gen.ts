@@ -7,6 +7,82 @@ export type ClientOptions = {
 export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostMcpConnectionCreatedWebhookRequest | PostMcpConnectionRevokedWebhookRequest | PostEmailSentWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
 
 /**
+ * How a call came in. `console` is a browser's session, `rest` an API key's request.
+ */
+export type Channel = 'mcp' | 'rest' | 'console' | 'system';
+
+/**
+ * How a call ended. `denied`: the caller may not; `invalid`: it was not understood or cannot be done; `error`: the service failed.
+ */
+export type ActivityLogResult = 'success' | 'denied' | 'invalid' | 'conflict' | 'rate_limited' | 'error';
+
+/**
+ * One thing that was done, or tried.
+ */
+export type ActivityLogEntry = {
+    id: Id;
+    occurred_at: Timestamp;
+    channel: Channel;
+    actor: Actor;
+    /**
+     * Who answers for it.
+     */
+    user_id: string | null;
+    /**
+     * The AI application's name.
+     */
+    application: string | null;
+    /**
+     * The AI application's connection.
+     */
+    connection_id: string | null;
+    /**
+     * The operation, or `tools.<name>`.
+     */
+    action: string;
+    /**
+     * The tool that was called.
+     */
+    tool: string | null;
+    /**
+     * What it was done to.
+     */
+    record: {
+        type: string;
+        id: string | null;
+    } | null;
+    result: ActivityLogResult;
+    /**
+     * Why it was refused or failed.
+     */
+    error_code: string | null;
+    /**
+     * HMAC-SHA-256 of the arguments with a key that only this organization has, after the key's name: equal where they were equal. The arguments themselves are kept nowhere.
+     */
+    arguments_hash: string | null;
+    /**
+     * The client's address.
+     */
+    ip: string | null;
+    /**
+     * What the client calls itself.
+     */
+    user_agent: string | null;
+    /**
+     * As in `X-Request-Id`.
+     */
+    request_id: string | null;
+    /**
+     * How long it took.
+     */
+    duration_ms: number | null;
+    /**
+     * Why the operator was there.
+     */
+    reason: string | null;
+};
+
+/**
  * What kind of thing happened.
  */
 export type ActivityType = 'record_created' | 'field_changed' | 'lifecycle_changed' | 'stage_changed' | 'linked' | 'unlinked' | 'merged' | 'note_added' | 'task_created' | 'task_completed' | 'email_sent' | 'event_booked' | 'event_rescheduled' | 'event_cancelled' | 'event_no_show';
@@ -4132,6 +4208,221 @@ export type RequestId = string;
  * Required where a browser session sends the request.
  */
 export type CsrfToken2 = string;
+
+export type ActivityLogListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Only entries of this time or later.
+         */
+        from?: Timestamp;
+        /**
+         * Only entries before this time.
+         */
+        to?: Timestamp;
+        /**
+         * Only what this user answers for.
+         */
+        user_id?: Id;
+        /**
+         * Only what was done through the application of this name.
+         */
+        application?: string;
+        /**
+         * Only what came in this way.
+         */
+        channel?: Channel;
+        /**
+         * Only calls of this tool.
+         */
+        tool?: string;
+        /**
+         * Only what was done to records of this kind.
+         */
+        record_type?: string;
+        /**
+         * Only what was done to this record.
+         */
+        record_id?: Id;
+        /**
+         * Only calls that ended so.
+         */
+        result?: ActivityLogResult;
+    };
+    url: '/v1/activity-log';
+};
+
+export type ActivityLogListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type ActivityLogListError = ActivityLogListErrors[keyof ActivityLogListErrors];
+
+export type ActivityLogListResponses = {
+    /**
+     * One page of entries.
+     */
+    200: {
+        data: Array<ActivityLogEntry>;
+        meta: ListMeta;
+    };
+};
+
+export type ActivityLogListResponse = ActivityLogListResponses[keyof ActivityLogListResponses];
+
+export type ActivityLogExportData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only entries of this time or later.
+         */
+        from?: Timestamp;
+        /**
+         * Only entries before this time.
+         */
+        to?: Timestamp;
+        /**
+         * Only what this user answers for.
+         */
+        user_id?: Id;
+        /**
+         * Only what was done through the application of this name.
+         */
+        application?: string;
+        /**
+         * Only what came in this way.
+         */
+        channel?: Channel;
+        /**
+         * Only calls of this tool.
+         */
+        tool?: string;
+        /**
+         * Only what was done to records of this kind.
+         */
+        record_type?: string;
+        /**
+         * Only what was done to this record.
+         */
+        record_id?: Id;
+        /**
+         * Only calls that ended so.
+         */
+        result?: ActivityLogResult;
+    };
+    url: '/v1/activity-log/export';
+};
+
+export type ActivityLogExportErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type ActivityLogExportError = ActivityLogExportErrors[keyof ActivityLogExportErrors];
+
+export type ActivityLogExportResponses = {
+    /**
+     * The file.
+     */
+    200: string;
+};
+
+export type ActivityLogExportResponse = ActivityLogExportResponses[keyof ActivityLogExportResponses];
 
 export type EntitiesActivityData = {
     body?: never;
