@@ -42,7 +42,6 @@ export async function register(url: string, metadata: object = {}): Promise<Oaut
 /** A browser: keeps cookies by their paths, and follows nothing. */
 export function browserAt(url: string) {
   const jar = new Map<string, { readonly value: string; readonly path: string }>();
-  let csrfToken = "";
   const open = async (target: string, init: RequestInit = {}): Promise<Response> => {
     const to = new URL(target, url);
     const cookies = [...jar]
@@ -70,13 +69,25 @@ export function browserAt(url: string) {
     async signIn({ email, password }: Pick<Person, "email" | "password">): Promise<void> {
       const body = JSON.stringify({ email, password });
       const headers = { "Content-Type": "application/json" };
-      const answer = await open("/v1/session", { method: "POST", body, headers });
-      const { data } = (await answer.json()) as { data: { csrf_token: string } };
-      csrfToken = data.csrf_token;
+      await open("/v1/session", { method: "POST", body, headers });
     },
-    /** Sends the consent form; the answer leads to the end of the authorization. */
-    decide: (interaction: string, decision: "allow" | "deny", scopes: readonly string[]) =>
-      post(interaction, { decision, scope: scopes, csrf_token: csrfToken }),
+    /** Opens the consent page and sends its form; the answer leads to the end of the authorization. */
+    async decide(interaction: string, decision: "allow" | "deny", scopes: readonly string[]): Promise<Response> {
+      const { hidden } = formsOn(await (await open(interaction)).text());
+      return decision === "allow"
+        ? await post(`${interaction}/consent`, { ...hidden, scope: scopes })
+        : await post(`${interaction}/deny`, hidden);
+    },
+  };
+}
+
+/** What a page of ours has for whoever sends its form. */
+export function formsOn(page: string): { hidden: Record<string, string>; scopes: string[] } {
+  const hidden = page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g);
+  const scopes = page.matchAll(/name="scope" value="([^"]*)"/g);
+  return {
+    hidden: Object.fromEntries([...hidden].map(([, name = "", value = ""]) => [name, value])),
+    scopes: [...scopes].map(([, value = ""]) => value),
   };
 }
 
