@@ -150,6 +150,17 @@ module.exports = {
       to: { path: "^src/(http|mcp|oauth)/", pathNot: "^src/$1/" },
     },
     {
+      name: "one-way-out",
+      comment:
+        "Outgoing requests go through src/net; redis, pg and nodemailer connect to what the operator configured.",
+      severity: "error",
+      from: { path: "^(src|generated)/", pathNot: "^src/(net|sdk|cli|console)/" },
+      to: {
+        path: [...nodeModules(["https", "http2", "tls", "dns", "dns/promises", "dgram"]), ...npm("undici")],
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "tests-are-not-shipped",
       severity: "error",
       from: { path: "^(src|generated|scripts)/" },

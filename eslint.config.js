@@ -6,6 +6,7 @@ const egress =
 
 /** The functions of Node's own client; servers (createServer) stay allowed. */
 const outgoing = ["request", "get"];
+const connecting = ["connect", "createConnection"];
 
 const noEgress = {
   "no-restricted-globals": [
@@ -26,10 +27,18 @@ const noEgress = {
       paths: [
         ...["node:http", "node:https", "http", "https"].map((name) => ({
           name,
-          importNames: outgoing,
+          importNames: [...outgoing, "default"],
           message: egress,
         })),
-        ...["undici", "node:http2", "axios", "got", "node-fetch"].map((name) => ({ name, message: egress })),
+        ...["node:net", "net"].map((name) => ({
+          name,
+          importNames: [...connecting, "default"],
+          message: egress,
+        })),
+        ...["http2", "tls", "dns", "dns/promises", "dgram"].flatMap((name) =>
+          [`node:${name}`, name].map((spelling) => ({ name: spelling, message: egress })),
+        ),
+        ...["undici", "axios", "got", "node-fetch"].map((name) => ({ name, message: egress })),
       ],
     },
   ],

@@ -1,0 +1,142 @@
+import { spawn } from "node:child_process";
+import { isIPv6 } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect } from "chai";
+import { createEgress, type EgressOptions } from "../../src/net/egress.ts";
+import { EgressRefused, type EgressReason } from "../../src/net/refusal.ts";
+import { selfSigned } from "../support/certificate.ts";
+import { listenHttp, listenHttps, PUBLIC, type Listener } from "./listener.ts";
+import { specialAddresses } from "./special-addresses.ts";
+
+const open: EgressOptions = { allowHttp: true, allowedSubnets: [PUBLIC] };
+const special = Object.keys(specialAddresses);
+const answering = (...addresses: readonly string[]) => ({ hostAddresses: () => Promise.resolve(addresses) });
+
+async function reasonOf(call: Promise<unknown>): Promise<EgressReason | "answered"> {
+  try {
+    await call;
+    return "answered";
+  } catch (error) {
+    if (error instanceof EgressRefused) return error.reason;
+    throw error;
+  }
+}
+
+describe("An address that is not public", () => {
+  let trap: Listener;
+
+  before(async () => {
+    trap = await listenHttp((_request, response) => response.end("inside"), "::");
+  });
+
+  after(() => trap.close());
+
+  afterEach(() => expect(trap.hits(), "connections to the inside").to.equal(0));
+
+  it("is not called by itself, any of 46", async () => {
+    const egress = createEgress({ allowHttp: true, allowedSubnets: [], ...answering() });
+    expect(special).to.have.lengthOf(46);
+    for (const address of special) {
+      const host = isIPv6(address) ? `[${address}]` : address;
+      for (const port of ["", `:${trap.port}`]) {
+        expect(await reasonOf(egress.fetch(`http://${host}${port}/`)), host).to.equal("not_public");
+        expect(await reasonOf(egress.fetch(`https://${host}${port}/`)), host).to.equal("not_public");
+      }
+    }
+  });
+
+  it("is not called by a name, any of 46", async () => {
+    for (const address of special) {
+      const egress = createEgress({ ...open, ...answering(address) });
+      expect(await reasonOf(egress.fetch(`http://name.example:${trap.port}/`)), address).to.equal("not_public");
+      expect(await egress.check("https://name.example/", "/url")).to.deep.equal({
+        path: "/url",
+        code: "url_not_public",
+      });
+    }
+  });
+
+  it("is not called when it is one of several", async () => {
+    for (const address of special) {
+      for (const order of [
+        ["93.184.215.14", address],
+        [address, PUBLIC],
+      ]) {
+        const egress = createEgress({ ...open, ...answering(...order) });
+        expect(await reasonOf(egress.fetch(`http://name.example:${trap.port}/`)), address).to.equal("not_public");
+      }
+    }
+  });
+
+  it("is not called by a redirect, to any of 46", async () => {
+    const target = (address: string) => `http://${isIPv6(address) ? `[${address}]` : address}:${trap.port}/`;
+    const server = await listenHttp((request, response) => {
+      response.writeHead(302, { Location: target(special[Number(request.url?.slice(1))] ?? "") }).end();
+    }, PUBLIC);
+    const egress = createEgress({ ...open, ...answering(PUBLIC) });
+    for (const [index, address] of special.entries()) {
+      const { status, headers } = await egress.fetch(`http://name.example:${server.port}/${index}`);
+      expect({ status, location: headers.location }).to.deep.equal({ status: 302, location: target(address) });
+    }
+    expect(server.hits()).to.equal(special.length);
+    await server.close();
+  });
+
+  it("is not called when the name server changes its mind", async () => {
+    const server = await listenHttp((_request, response) => response.end("outside"), PUBLIC);
+    let lookups = 0;
+    const hostAddresses = () => Promise.resolve([lookups++ === 0 ? PUBLIC : "127.0.0.1"]);
+    const egress = createEgress({ ...open, hostAddresses });
+    const url = `http://name.example:${server.port}/`;
+    expect((await egress.fetch(url)).body.toString()).to.equal("outside");
+    expect(lookups).to.equal(1);
+    expect(await reasonOf(egress.fetch(url))).to.equal("not_public");
+    await server.close();
+  });
+
+  const hostile = (port: number): Readonly<Record<string, string>> => ({
+    "written out": `http://127.0.0.1:${port}/`,
+    "as one number": `http://2130706433:${port}/`,
+    "in hexadecimal": `http://0x7f.0x0.0x0.0x1:${port}/`,
+    "in octal": `http://0177.0.0.01:${port}/`,
+    "in short": `http://127.1:${port}/`,
+    "as zero": `http://0:${port}/`,
+    "in wide and circled digits": `http://１２７.⓪.０。①:${port}/`,
+    "with a dot at its end": `http://127.0.0.1.:${port}/`,
+    "in IPv6": `http://[::1]:${port}/`,
+    "as IPv4 in IPv6": `http://[::ffff:7f00:1]:${port}/`,
+    "behind a backslash": `http://127.0.0.1:${port}\\@name.example/`,
+    "by the name localhost": `http://LOCALHOST.:${port}/`,
+  });
+
+  for (const [how, url] of Object.entries(hostile(1))) {
+    it(`is not called ${how}: ${url}`, async () => {
+      const egress = createEgress({ ...open, ...answering("127.0.0.1") });
+      const target = hostile(trap.port)[how] ?? "";
+      expect(await reasonOf(egress.fetch(target))).to.equal("not_public");
+      expect(await egress.check(target, "/url")).to.deep.equal({ path: "/url", code: "url_not_public" });
+      expect(await reasonOf(createEgress(open).fetch(target)), "with the real name server").to.be.oneOf([
+        "not_public",
+        "unknown_host",
+      ]);
+    });
+  }
+
+  it("is not called through a proxy of the environment, which cannot turn off the check of certificates either", async () => {
+    const plain = await listenHttp((_request, response) => response.end("direct"), PUBLIC);
+    const secure = await listenHttps(selfSigned(PUBLIC), (_request, response) => response.end("trusted"));
+    const proxy = `http://127.0.0.1:${trap.port}`;
+    const program = `
+      const { createEgress } = await import(${JSON.stringify(import.meta.resolve("../../src/net/egress.ts"))});
+      const egress = createEgress(${JSON.stringify(open)});
+      const { body } = await egress.fetch("http://${PUBLIC}:${plain.port}/");
+      const refused = await egress.fetch("https://${PUBLIC}:${secure.port}/").catch(({ reason }) => reason);
+      process.stdout.write(body + " " + refused);`;
+    const child = spawn(process.execPath, ["--input-type=module", "--eval", program], {
+      env: { NODE_USE_ENV_PROXY: "1", HTTP_PROXY: proxy, HTTPS_PROXY: proxy, NODE_TLS_REJECT_UNAUTHORIZED: "0" },
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    expect(await text(child.stdout)).to.equal("direct certificate");
+    await Promise.all([plain.close(), secure.close()]);
+  });
+});
