@@ -1,6 +1,6 @@
 import { errorStatuses, type ErrorCode } from "../../generated/vocabulary.js";
 import type { Actor } from "../contract/actor.ts";
-import { Problem } from "./errors.ts";
+import { toProblem } from "./problems.ts";
 
 /** How a call ended, as the activity log says it. */
 export type LogResult = "success" | "denied" | "invalid" | "conflict" | "rate_limited" | "error";
@@ -29,11 +29,15 @@ export interface LogEntry {
   readonly reason: string | null;
 }
 
+/** Codes of the MCP server's own refusals. */
+const OWN: Readonly<Record<string, LogResult>> = { rate_limited: "rate_limited", result_too_large: "invalid" };
+
 /** What the activity log says of a call that threw this. */
 export function failureOf(error: unknown): { readonly result: LogResult; readonly error_code: string } {
-  if (isRateLimited(error)) return { result: "rate_limited", error_code: "rate_limited" };
-  if (!(error instanceof Problem)) return { result: "error", error_code: "internal" };
-  return { result: resultOf(error.code), error_code: error.code };
+  const own = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (OWN[own]) return { result: OWN[own], error_code: own };
+  const { code } = toProblem(error);
+  return { result: resultOf(code), error_code: code };
 }
 
 function resultOf(code: ErrorCode): LogResult {
@@ -42,6 +46,3 @@ function resultOf(code: ErrorCode): LogResult {
   if (status === 401 || status === 403 || status === 421) return "denied";
   return status === 409 || status === 412 ? "conflict" : "invalid";
 }
-
-const isRateLimited = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "rate_limited";

@@ -1,11 +1,9 @@
 import { expect } from "chai";
-import { createKeyring } from "../../src/access/keyring.ts";
 import { createLogTools } from "../../src/access/log-seal.ts";
+import { checkChain } from "../../src/services/activity-log-check.ts";
 import { createStore, joinTransaction, type Store } from "../../src/repositories/store.ts";
 import { createDatabase, type TestDatabase } from "../support/cluster.ts";
-import { insertOrganization, logEntryOf } from "../support/log-rows.ts";
-
-const keyring = createKeyring(Buffer.alloc(32, 7));
+import { insertChain, insertOrganization, keyring, logEntryOf } from "../support/log-rows.ts";
 
 describe("the activity log in the database", () => {
   let database: TestDatabase;
@@ -87,4 +85,79 @@ describe("the activity log in the database", () => {
       expect(await actions()).to.have.length(1);
     });
   }
+
+  describe("month by month", () => {
+    const monthsAgo = (count: number): string => {
+      const date = new Date();
+      date.setUTCDate(15);
+      date.setUTCMonth(date.getUTCMonth() - count);
+      return date.toISOString();
+    };
+    const nameOf = (time: string): string => `activity_log_${time.slice(0, 7).replace("-", "_")}`;
+    const partitions = async (): Promise<string[]> => {
+      const { rows } = await database.pool.raw<{ rows: { name: string }[] }>(
+        "SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'activity_log'::regclass",
+      );
+      return rows.map(({ name }) => name);
+    };
+    const partitionsOf = async (): Promise<string[]> => {
+      const { rows } = await database.pool.raw<{ rows: { name: string }[] }>(
+        "SELECT DISTINCT tableoid::regclass::text AS name FROM activity_log WHERE org_id = ? ORDER BY name",
+        [orgId],
+      );
+      return rows.map(({ name }) => name);
+    };
+    const check = () => checkChain(store, keyring, orgId);
+
+    it("has the months that come, and puts aside what finds none", async () => {
+      expect(await partitions()).to.include.members([0, -1, -2].map((count) => nameOf(monthsAgo(count))));
+      const times = [monthsAgo(3), monthsAgo(2), monthsAgo(2)];
+      await insertChain(database, orgId, times);
+      expect(await partitionsOf()).to.deep.equal(["activity_log_default"]);
+      await store.activityLog.keepMonths();
+      expect(await partitionsOf()).to.deep.equal([nameOf(monthsAgo(3)), nameOf(monthsAgo(2))]);
+      expect(await check()).to.deep.include({ entries: 3, breach: null });
+      for (const table of ["activity_log_default", nameOf(monthsAgo(3))]) {
+        const refused: unknown = await database.pool.raw(`TRUNCATE ${table}`).catch((error: unknown) => error);
+        expect(refused).to.include({ code: "42501" });
+      }
+      const refused: unknown = await database
+        .pool(nameOf(monthsAgo(3)))
+        .delete()
+        .catch((error: unknown) => error);
+      expect(refused).to.include({ code: "42501" });
+    });
+
+    it("drops what is older than a year, and goes on from there", async () => {
+      await insertChain(database, orgId, [monthsAgo(15), monthsAgo(14), monthsAgo(14), monthsAgo(2)]);
+      const { dropped } = await store.activityLog.keepMonths();
+      expect(dropped).to.deep.equal([nameOf(monthsAgo(15)), nameOf(monthsAgo(14))]);
+      expect(await check()).to.deep.include({ entries: 1, first_seq: 4, breach: null });
+      await store.activityLog.append(orgId, logEntryOf({ action: "after" }));
+      expect(await check()).to.deep.include({ entries: 2, breach: null });
+      expect(await store.activityLog.keepMonths()).to.deep.equal({ added: [], dropped: [] });
+      await database.pool("activity_log_anchors").where({ org_id: orgId }).update({ seq: 4 });
+      expect((await check()).breach).to.include({ kind: "anchor_forged", seq: 4 });
+    });
+
+    it("drops a whole log, and begins again where it ended", async () => {
+      await insertChain(database, orgId, [monthsAgo(15), monthsAgo(14)]);
+      await store.activityLog.keepMonths();
+      expect(await check()).to.deep.include({ entries: 0, first_seq: 3, breach: null });
+      await store.activityLog.append(orgId, logEntryOf());
+      expect(await check()).to.deep.include({ entries: 1, first_seq: 3, breach: null });
+    });
+
+    it("waits for nobody who reads for long, and drops the month the next time", async () => {
+      await insertChain(database, orgId, [monthsAgo(15), monthsAgo(1)]);
+      const reader = await database.pool.transaction();
+      await reader.raw("SELECT count(*) FROM activity_log");
+      const failed: unknown = await store.activityLog.keepMonths().catch((error: unknown) => error);
+      expect(failed).to.include({ code: "55P03" });
+      await store.activityLog.append(orgId, logEntryOf());
+      await reader.rollback();
+      await store.activityLog.keepMonths();
+      expect(await check()).to.deep.include({ entries: 2, first_seq: 2, breach: null });
+    });
+  });
 });

@@ -1,7 +1,14 @@
 import { newId } from "../../src/access/ids.ts";
+import { createKeyring } from "../../src/access/keyring.ts";
+import { createLogTools, hashOf } from "../../src/access/log-seal.ts";
 import type { Actor } from "../../src/contract/actor.ts";
+import { BEGINNING, logRow, sealedText } from "../../src/domain/log-chain.ts";
 import type { LogEntry } from "../../src/domain/log-entry.ts";
 import type { TestDatabase } from "./cluster.ts";
+import { SECRET_KEY } from "./service.ts";
+
+/** The keys of every test's service. */
+export const keyring = createKeyring(Buffer.from(SECRET_KEY, "base64"));
 
 const actor: Actor = { type: "system", id: null, name: "Test", application: null };
 
@@ -23,4 +30,19 @@ export function logEntryOf(more: Partial<LogEntry> = {}): LogEntry {
     ...{ user_agent: "test", request_id: "request-1", duration_ms: 3, reason: null },
     ...more,
   };
+}
+
+/** Writes a whole chain as it would have been written at these times. */
+export async function insertChain({ pool }: TestDatabase, orgId: string, times: readonly string[]): Promise<void> {
+  const { seal } = createLogTools(keyring);
+  let last = { ...BEGINNING, occurred_at: "" };
+  for (const occurred_at of times) {
+    const row = logRow(logEntryOf(), { id: newId(Date.parse(occurred_at)), occurred_at });
+    const link = { ...row, seq: last.seq + 1, previous_hash: last.hash };
+    last = { seq: link.seq, hash: hashOf(orgId, link), occurred_at };
+    const bytes = { previous_hash: Buffer.from(link.previous_hash, "hex"), hash: Buffer.from(last.hash, "hex") };
+    await pool("activity_log").insert({ ...link, ...bytes, org_id: orgId, actor: JSON.stringify(link.actor) });
+  }
+  const head = { ...last, hash: Buffer.from(last.hash, "hex"), seal: seal(sealedText("head", orgId, last)) };
+  await pool("activity_log_heads").insert({ org_id: orgId, ...head });
 }
