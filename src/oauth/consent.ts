@@ -1,15 +1,8 @@
 import type { Caller } from "../contract/caller.ts";
 import { mcpScopes, type McpScope } from "../contract/mcp.ts";
+import { scopesReached } from "../domain/mcp-scopes.ts";
 import type { AiPolicy } from "../repositories/organizations.ts";
 import type { AuthorizationRequest, ConsentOffer, ConsentRefusal } from "./interaction.ts";
-
-/** Permissions that a scope stands for; it can be given by whoever has one of them. */
-const permissionsOf: Readonly<Record<McpScope, readonly string[]>> = {
-  "crm:read": ["entities", "opportunities", "tasks", "notes", "segments", "campaigns"].map((name) => `${name}:read`),
-  "crm:write": ["entities", "opportunities", "tasks", "notes"].map((name) => `${name}:write`),
-  "booking:read": ["booking:read"],
-  "booking:write": ["booking:write"],
-};
 
 /** What a person may let an application do: what it asks for, capped by the organization's policy and the person's role. */
 export function consentOffer(
@@ -18,9 +11,8 @@ export function consentOffer(
   policy: AiPolicy | null,
 ): ConsentOffer {
   if (policy === null) return { refusal: "ai_disabled", scopes: [] };
-  const scopes = asked
-    .filter((scope) => policy.allowed_scopes.includes(scope))
-    .filter((scope) => permissionsOf[scope].some((permission) => person.permissions.has(permission)));
+  const reached = new Set(scopesReached(person.permissions));
+  const scopes = asked.filter((scope) => reached.has(scope) && policy.allowed_scopes.includes(scope));
   const refusal = refusalOf(person, policy, client.kind) ?? (scopes.length === 0 ? "no_scope_allowed" : null);
   return { refusal, scopes: refusal === null ? scopes : [] };
 }

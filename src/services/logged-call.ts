@@ -1,7 +1,7 @@
 import { hashArguments } from "../access/log-seal.ts";
 import type { LoggableCall, LoggedCall, McpCaller } from "../contract/mcp.ts";
 import { canonicalJson } from "../domain/canonical-json.ts";
-import { Problem } from "../domain/errors.ts";
+import { Problem, unauthenticated } from "../domain/errors.ts";
 import { failureOf, type LogEntry } from "../domain/log-entry.ts";
 import type { Repositories } from "../repositories/store.ts";
 import { holdMail } from "./held-mail.ts";
@@ -26,6 +26,7 @@ export function createLoggedCall<Services>(
       const services = make({ ...parts, store: joinTransaction(tx), mailer: mail });
       const result = await once(parts, tx, { who, call }, () => work(services));
       const record = call.record ?? recordOf(result);
+      await requireOpen(tx, who);
       await tx.activityLog.append(who.caller.organization.id, entry({ record }));
       return result;
     };
@@ -38,6 +39,11 @@ export function createLoggedCall<Services>(
       throw error;
     }
   };
+}
+
+/** What was cut meanwhile does nothing more; whoever cuts it from here on waits until this call is done. */
+async function requireOpen(tx: Repositories, { caller, connectionId }: McpCaller): Promise<void> {
+  if (!(await tx.connections.isOpen(caller.organization.id, connectionId))) throw unauthenticated();
 }
 
 /** The entry of a tool call, for whoever refuses it before it is run too. */
