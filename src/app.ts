@@ -28,12 +28,13 @@ import {
   type SpendToolCall,
 } from "./http/rate-limiter.ts";
 import { createHttpShell } from "./http/shell.ts";
-import { createAuthorizationServer } from "./oauth/server.ts";
+import { type AuthorizationServerParts, createAuthorizationServer } from "./oauth/server.ts";
 import { openMcpShell } from "./mcp-shell.ts";
 import { openOperators } from "./operators.ts";
-import { createStore, joinTransaction } from "./repositories/store.ts";
+import { createStore, joinTransaction, type Store } from "./repositories/store.ts";
 import { openServiceParts, readDocument, type AppConfig } from "./service-parts.ts";
 import { createConnections } from "./services/connection-writes.ts";
+import { logEntry } from "./services/log-entries.ts";
 import { createOnce } from "./services/idempotency.ts";
 import { createServices, type ServiceParts } from "./services/services.ts";
 
@@ -133,9 +134,25 @@ function authorizationOf(config: AppConfig, dependencies: AuthorizationDependenc
     refreshReplayGrace,
     spend: (operation, address) => rateLimiter.spend(operation, address),
     browser: browserSession({ authenticator, cookie, sessions: services.session }),
-    onRefused: () => Promise.resolve(),
+    ...consentLog(store),
     onError: (error) => logger.error(described(error), "an authorization failed"),
   });
+}
+
+/** What the activity log says of consents. */
+function consentLog(store: Store): Pick<AuthorizationServerParts, "onGranted" | "onRefused"> {
+  const action = "connections.create";
+  return {
+    async onGranted(tx, { person, client, connection }) {
+      const about = { action, record: { type: "mcp_connection", id: connection } };
+      const entry = logEntry(person, about, { application: client.name, connection_id: connection });
+      await tx.activityLog.append(person.organization.id, entry);
+    },
+    async onRefused(person, { name }, refusal) {
+      const denied = { result: "denied", error_code: refusal, application: name } as const;
+      await store.activityLog.append(person.organization.id, logEntry(person, { action }, denied));
+    },
+  };
 }
 
 interface Limits {

@@ -1,17 +1,23 @@
-import { toolServer } from "../../generated/tools.js";
+import type { Permission } from "../../generated/vocabulary.js";
 import { type McpScope, mcpScopes } from "../contract/mcp.ts";
 
-const permissionsOf = (scope: McpScope): readonly string[] => toolServer.scopes[scope].permissions;
+/** As tool-schemas/server.json tells them to applications. */
+const permissionsOfScope: Readonly<Record<McpScope, readonly Permission[]>> = {
+  "crm:read": ["entities:read", "opportunities:read", "tasks:read", "notes:read", "segments:read", "campaigns:read"],
+  "crm:write": ["entities:write", "opportunities:write", "tasks:write", "notes:write"],
+  "booking:read": ["booking:read"],
+  "booking:write": ["booking:write"],
+};
 
 /** What an application may do at most that holds these scopes. */
 export function permissionsOfScopes(scopes: Iterable<McpScope>): ReadonlySet<string> {
-  return new Set([...scopes].flatMap(permissionsOf));
+  return new Set([...scopes].flatMap((scope) => permissionsOfScope[scope]));
 }
 
 /** The scopes of which these permissions reach anything. */
 export function scopesReached(permissions: Iterable<string>): McpScope[] {
   const given = new Set(permissions);
-  return mcpScopes.filter((scope) => permissionsOf(scope).some((permission) => given.has(permission)));
+  return mcpScopes.filter((scope) => permissionsOfScope[scope].some((permission) => given.has(permission)));
 }
 
 /** Those scopes of a list that there are, in their usual order. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { errors, type Client, type Interaction, type Provider } from "oidc-provider";
 import type { Caller } from "../contract/caller.ts";
 import type { McpScope } from "../contract/mcp.ts";
-import type { Store } from "../repositories/store.ts";
+import type { Repositories, Store } from "../repositories/store.ts";
 import { accountIdOf } from "./accounts.ts";
 import type { Connections } from "./connections-port.ts";
 import { askedScopes, consentOffer } from "./consent.ts";
@@ -21,6 +21,11 @@ export interface AuthorizationsParts {
   readonly mcpUrl: string;
   readonly store: Store;
   readonly connections: Connections;
+  /** Writes down that a person let an application in, in the transaction that opens the connection. */
+  readonly onGranted: (
+    tx: Repositories,
+    granted: { readonly person: Caller; readonly client: AskingClient; readonly connection: string },
+  ) => Promise<void>;
   /** Writes down that a consent was refused. */
   readonly onRefused: (person: Caller, client: AskingClient, refusal: ConsentRefusal) => Promise<void>;
 }
@@ -92,7 +97,7 @@ function askingClient({ clientId, clientName, clientUri, clientIdMetadataDocumen
 
 /** Every consent is a grant of its own, which is one connection. */
 async function grant(
-  { provider, mcpUrl, store, connections }: AuthorizationsParts,
+  { provider, mcpUrl, store, connections, onGranted }: AuthorizationsParts,
   { client, scopes: asked }: AuthorizationRequest,
   person: Caller,
   scopes: readonly McpScope[],
@@ -105,8 +110,9 @@ async function grant(
   if (rejected.length > 0) made.rejectResourceScope(mcpUrl, rejected.join(" "));
   const grantId = await made.save();
   const { id, name, uri } = client;
-  await store.transaction(
-    async (tx) => await connections.open(tx, { orgId, userId, client: { id, name, uri }, scopes, grantId }),
-  );
+  await store.transaction(async (tx) => {
+    const connection = await connections.open(tx, { orgId, userId, client: { id, name, uri }, scopes, grantId });
+    await onGranted(tx, { person, client, connection });
+  });
   return { login: { accountId, remember: false }, consent: { grantId } };
 }

@@ -26,8 +26,7 @@ export interface Connections {
   cut(
     tx: Repositories,
     orgId: string,
-    where: { readonly grantId: string },
-    reason: CutReason,
-    by: Actor | null,
+    which: { readonly grantId: string },
+    why: { readonly reason: CutReason; readonly by: Actor | null },
   ): Promise<unknown>;
 }

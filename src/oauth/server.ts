@@ -15,7 +15,7 @@ import { readForm, requestTidying } from "./requests.ts";
 
 /** What the authorization server is made of. */
 export interface AuthorizationServerParts
-  extends Omit<ProviderParts, "vault" | "errorPage">, Pick<AuthorizationsParts, "onRefused"> {
+  extends Omit<ProviderParts, "vault" | "errorPage">, Pick<AuthorizationsParts, "onRefused" | "onGranted"> {
   readonly browser: BrowserSessions;
   /** Counts a request; throws when there were too many from this address. */
   readonly spend: (operation: { readonly id: string; readonly rateLimit: RateClass }, address: string) => Promise<void>;

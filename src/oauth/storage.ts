@@ -48,7 +48,7 @@ export async function cutGrant(
   await store.transaction(async (tx) => {
     const grant = await tx.oauthRecords.find("Grant", hashOf(grantId));
     if (!grant) return;
-    await connections.cut(tx, accountOf(grant.payload["accountId"]).orgId, { grantId }, reason, null);
+    await connections.cut(tx, accountOf(grant.payload["accountId"]).orgId, { grantId }, { reason, by: null });
     await tx.oauthRecords.endGrants([grantId]);
   });
 }

@@ -40,47 +40,52 @@ const STALE = "coalesce(c.last_used_at < now() - interval '1 minute', true) AS s
 
 /** The statements that lead from what stands after `Bearer` to who calls. */
 export function bearerRepository(db: Knex) {
-  const role = (join: Knex.JoinClause): void => {
-    void join.on("r.org_id", "u.org_id").andOn("r.name", "u.role").andOnNull("r.deleted_at");
-  };
   return {
     /** Null for a token that is unknown, over, another resource's, or of a connection that was cut. */
-    async byToken(idHash: Buffer, resource: string): Promise<TokenHolder | null> {
-      const row = await db("oauth_records as t")
-        .join("mcp_connections as c", "c.grant_id", "t.grant_id")
-        .join("organizations as o", "o.id", "c.org_id")
-        .join("users as u", (join) => void join.on("u.org_id", "c.org_id").andOn("u.id", "c.user_id"))
-        .leftJoin("roles as r", role)
-        .where({ "t.model": "AccessToken", "t.id_hash": idHash, "c.revoked_at": null })
-        .whereRaw("t.expires_at > now() AND t.consumed_at IS NULL AND t.payload ->> 'aud' = ?", [resource])
-        .first<TokenHolder | undefined>(
-          ...holderColumns(db),
-          { ai_policy: "o.ai_policy", connection_id: "c.id", client_name: "c.client_name", scopes: "c.scopes" },
-          db.raw("t.payload ->> 'scope' AS token_scope"),
-          db.raw(STALE),
-        );
-      return row ?? null;
-    },
-    async byKey(tokenHash: Buffer): Promise<BearerKeyHolder | null> {
-      const row = await db("api_keys as k")
-        .join("users as u", (join) => void join.on("u.org_id", "k.org_id").andOn("u.id", "k.user_id"))
-        .join("organizations as o", "o.id", "k.org_id")
-        .leftJoin("roles as r", role)
-        .leftJoin("mcp_connections as c", (join) => {
-          void join.on("c.org_id", "k.org_id").andOn("c.api_key_id", "k.id").andOnNull("c.revoked_at");
-        })
-        .where({ "k.token_hash": tokenHash })
-        .orWhere({ "k.previous_hash": tokenHash })
-        .first<BearerKeyHolder | undefined>(
-          ...holderColumns(db),
-          { key_id: "k.id", key_name: "k.name", scopes: "k.scopes", allowed_ips: "k.allowed_ips" },
-          { mcp_access: "k.mcp_access", ai_policy: "o.ai_policy", connection_id: "c.id" },
-          db.raw("k.revoked_at IS NOT NULL OR k.deleted_at IS NOT NULL AS revoked"),
-          db.raw("coalesce(k.expires_at <= now(), false) AS expired"),
-          db.raw("k.token_hash = ? OR k.previous_expires_at > now() AS valid", [tokenHash]),
-          db.raw(STALE),
-        );
-      return row ?? null;
-    },
+    byToken: (idHash: Buffer, resource: string) => byToken(db, idHash, resource),
+    byKey: (tokenHash: Buffer) => byKey(db, tokenHash),
   };
+}
+
+async function byToken(db: Knex, idHash: Buffer, resource: string): Promise<TokenHolder | null> {
+  const row = await db("oauth_records as t")
+    .join("mcp_connections as c", "c.grant_id", "t.grant_id")
+    .join("organizations as o", "o.id", "c.org_id")
+    .join("users as u", (join) => void join.on("u.org_id", "c.org_id").andOn("u.id", "c.user_id"))
+    .leftJoin("roles as r", withRole)
+    .where({ "t.model": "AccessToken", "t.id_hash": idHash, "c.revoked_at": null })
+    .whereRaw("t.expires_at > now() AND t.consumed_at IS NULL AND t.payload ->> 'aud' = ?", [resource])
+    .first<TokenHolder | undefined>(
+      ...holderColumns(db),
+      { ai_policy: "o.ai_policy", connection_id: "c.id", client_name: "c.client_name", scopes: "c.scopes" },
+      db.raw("t.payload ->> 'scope' AS token_scope"),
+      db.raw(STALE),
+    );
+  return row ?? null;
+}
+
+async function byKey(db: Knex, tokenHash: Buffer): Promise<BearerKeyHolder | null> {
+  const row = await db("api_keys as k")
+    .join("users as u", (join) => void join.on("u.org_id", "k.org_id").andOn("u.id", "k.user_id"))
+    .join("organizations as o", "o.id", "k.org_id")
+    .leftJoin("roles as r", withRole)
+    .leftJoin("mcp_connections as c", (join) => {
+      void join.on("c.org_id", "k.org_id").andOn("c.api_key_id", "k.id").andOnNull("c.revoked_at");
+    })
+    .where({ "k.token_hash": tokenHash })
+    .orWhere({ "k.previous_hash": tokenHash })
+    .first<BearerKeyHolder | undefined>(
+      ...holderColumns(db),
+      { key_id: "k.id", key_name: "k.name", scopes: "k.scopes", allowed_ips: "k.allowed_ips" },
+      { mcp_access: "k.mcp_access", ai_policy: "o.ai_policy", connection_id: "c.id" },
+      db.raw("k.revoked_at IS NOT NULL OR k.deleted_at IS NOT NULL AS revoked"),
+      db.raw("coalesce(k.expires_at <= now(), false) AS expired"),
+      db.raw("k.token_hash = ? OR k.previous_expires_at > now() AS valid", [tokenHash]),
+      db.raw(STALE),
+    );
+  return row ?? null;
+}
+
+function withRole(join: Knex.JoinClause): void {
+  void join.on("r.org_id", "u.org_id").andOn("r.name", "u.role").andOnNull("r.deleted_at");
 }

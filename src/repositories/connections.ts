@@ -107,15 +107,34 @@ export type ConnectionRepository = ReturnType<typeof connectionRepository>;
 /** The statements on connections of AI applications. */
 export function connectionRepository(db: Knex) {
   const shown = [...columns, ...Object.entries(computed).map(([name, text]) => db.raw(`${text} AS ??`, [name]))];
-  const { get, lock, page } = recordTable<ConnectionRow>(db, "mcp_connections", shown);
-  const open = (orgId: string, choice: ConnectionChoice) =>
-    chosen(db("mcp_connections").where({ org_id: orgId, revoked_at: null }), choice);
+  const table = recordTable<ConnectionRow>(db, "mcp_connections", shown);
   return {
-    get,
-    lock,
+    get: (orgId: string, id: string): Promise<ConnectionRow | null> => table.get(orgId, id),
+    lock: (orgId: string, id: string): Promise<ConnectionRow | null> => table.lock(orgId, id),
     list: (orgId: string, request: PageRequest, filters: ConnectionFilters): Promise<Rows<ConnectionRow>> =>
-      page(orgId, request, (query) => narrow(query, filters)),
+      table.page(orgId, request, (query) => narrow(query, filters)),
     ...openings(db),
+    ...endings(db, shown),
+    /** Whether it has not been cut; if so, whoever cuts it waits until this transaction has ended. */
+    async isOpen(orgId: string, id: string): Promise<boolean> {
+      const row: unknown = await openOnes(db, orgId, { id }).forShare().first("id");
+      return row !== undefined;
+    },
+    /** Notes the use, at most once a minute. */
+    async used(orgId: string, id: string, address: string): Promise<void> {
+      await openOnes(db, orgId, { id })
+        .whereRaw("(last_used_at IS NULL OR last_used_at < now() - interval '1 minute')")
+        .update({
+          last_used_at: db.fn.now(),
+          last_ip: address,
+          expires_at: db.raw(`greatest(mcp_connections.expires_at, (${LAST_TOKEN}))`),
+        });
+    },
+  };
+}
+
+function endings(db: Knex, shown: readonly (string | Knex.Raw)[]) {
+  return {
     /** Ends them, whoever is using them; `by` is null where nobody did it. */
     async revoke(
       orgId: string,
@@ -124,34 +143,19 @@ export function connectionRepository(db: Knex) {
     ): Promise<ConnectionRow[]> {
       const ended = { revoked_at: db.fn.now(), revoke_reason: reason, revoked_by: by };
       const counted = { version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor };
-      const rows = await open(orgId, choice)
+      const rows = await openOnes(db, orgId, choice)
         .update({ ...ended, ...counted })
         .returning([...shown]);
       return rows as ConnectionRow[];
     },
     /** No application uses these keys any more, until somebody turns it on again. */
     async closeKeys(orgId: string, choice: ConnectionChoice, actor: Actor): Promise<void> {
-      const keys = open(orgId, choice).whereNotNull("api_key_id").select("api_key_id");
+      const keys = openOnes(db, orgId, choice).whereNotNull("api_key_id").select("api_key_id");
       const counted = { version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor };
       await db("api_keys")
         .where({ org_id: orgId, mcp_access: true })
         .whereIn("id", keys)
         .update({ mcp_access: false, ...counted });
-    },
-    /** Whether it has not been cut; if so, whoever cuts it waits until this transaction has ended. */
-    async isOpen(orgId: string, id: string): Promise<boolean> {
-      const row: unknown = await open(orgId, { id }).forShare().first("id");
-      return row !== undefined;
-    },
-    /** Notes the use, at most once a minute. */
-    async used(orgId: string, id: string, address: string): Promise<void> {
-      await open(orgId, { id })
-        .whereRaw("(last_used_at IS NULL OR last_used_at < now() - interval '1 minute')")
-        .update({
-          last_used_at: db.fn.now(),
-          last_ip: address,
-          expires_at: db.raw(`greatest(mcp_connections.expires_at, (${LAST_TOKEN}))`),
-        });
     },
   };
 }
@@ -201,7 +205,8 @@ function openings(db: Knex) {
   };
 }
 
-function chosen(query: Knex.QueryBuilder, choice: ConnectionChoice): Knex.QueryBuilder {
+function openOnes(db: Knex, orgId: string, choice: ConnectionChoice): Knex.QueryBuilder {
+  const query = db("mcp_connections").where({ org_id: orgId, revoked_at: null });
   const { id, grantId, userId, apiKeyId, kind, without } = choice;
   const wanted = { id, grant_id: grantId, user_id: userId, api_key_id: apiKeyId, kind };
   void query.where(Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)));

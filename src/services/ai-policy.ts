@@ -6,6 +6,7 @@ import { knownScopes } from "../domain/mcp-scopes.ts";
 import type { AiPolicy, AiPolicyRow } from "../repositories/organizations.ts";
 import type { Repositories } from "../repositories/store.ts";
 import { type ConnectionParts, createConnections } from "./connection-writes.ts";
+import { logEntry } from "./log-entries.ts";
 import { expectRecord, sent } from "./record-state.ts";
 
 /** What AI applications may do in the organization. */
@@ -33,6 +34,7 @@ async function update(
     const policy = { ...policyOf(before), ...sent(input) };
     const after = { ...policy, allowed_scopes: knownScopes(policy.allowed_scopes) };
     if (same(policyOf(before), after)) return shown(before);
+    await tx.activityLog.append(orgId, logEntry(caller, { action: "aiPolicy.update" }));
     await cutWhatIsLost(parts, tx, { caller, policy: after });
     return shown(expectRecord(await tx.organizations.setAiPolicy(orgId, after, caller.actor)));
   });
@@ -47,11 +49,17 @@ async function cutWhatIsLost(
   const { organization, actor } = caller;
   const { cut } = createConnections(parts);
   if (!policy.enabled) {
-    await cut(tx, organization.id, {}, "organization_disabled", actor);
+    await cut(tx, organization.id, {}, { reason: "organization_disabled", by: actor });
     return;
   }
-  await cut(tx, organization.id, { kind: "oauth", without: policy.allowed_scopes }, "policy_changed", actor);
-  if (!policy.allow_api_keys) await cut(tx, organization.id, { kind: "api_key" }, "policy_changed", actor);
+  await cut(
+    tx,
+    organization.id,
+    { kind: "oauth", without: policy.allowed_scopes },
+    { reason: "policy_changed", by: actor },
+  );
+  if (!policy.allow_api_keys)
+    await cut(tx, organization.id, { kind: "api_key" }, { reason: "policy_changed", by: actor });
 }
 
 function policyOf({ enabled, allowed_scopes, allow_api_keys, allow_dynamic_registration }: AiPolicy): AiPolicy {

@@ -99,7 +99,7 @@ async function revoke(
     const key = expectRecord(await tx.apiKeys.lock(orgId, id), expected_version);
     if (key.revoked_at !== null) return { id, deleted_at: key.revoked_at };
     const revoked = expectRecord(await tx.apiKeys.update(orgId, id, tx.apiKeys.revoked(), caller.actor));
-    await createConnections(parts).cut(tx, orgId, { apiKeyId: id }, "key_revoked", caller.actor);
+    await createConnections(parts).cut(tx, orgId, { apiKeyId: id }, { reason: "key_revoked", by: caller.actor });
     await noted(parts, tx, { caller, kind: "api_key.revoked", key: revoked });
     return { id, deleted_at: revoked.revoked_at ?? "" };
   });
@@ -128,7 +128,7 @@ async function cutConnection(
   { caller, key }: { caller: Caller; key: ApiKeyRecord },
 ): Promise<void> {
   const reason = key.user_id === caller.user.id ? "user" : "admin";
-  await createConnections(parts).cut(tx, caller.organization.id, { apiKeyId: key.id }, reason, caller.actor);
+  await createConnections(parts).cut(tx, caller.organization.id, { apiKeyId: key.id }, { reason, by: caller.actor });
 }
 
 function requireIssuer(caller: Caller): void {

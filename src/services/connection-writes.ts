@@ -3,6 +3,7 @@ import type { Actor } from "../contract/actor.ts";
 import type { McpScope } from "../contract/mcp.ts";
 import { tell } from "../domain/change.ts";
 import { Problem } from "../domain/errors.ts";
+import type { LogEntry } from "../domain/log-entry.ts";
 import type { ConnectionChoice, ConnectionRow, RevokeReason } from "../repositories/connections.ts";
 import type { AiPolicy } from "../repositories/organizations.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
@@ -29,19 +30,19 @@ export interface FirstKeyUse {
 /** What the authorization server and the MCP endpoint do with connections. */
 export interface Connections {
   /** Null for an organization that is no more. */
-  policy(orgId: string): Promise<AiPolicy | null>;
+  readonly policy: (orgId: string) => Promise<AiPolicy | null>;
   /** Returns its id. Throws ai_disabled where the organization turned them off, or the person was shut out, meanwhile. */
-  open(tx: Repositories, connection: OpenedConnection): Promise<string>;
+  readonly open: (tx: Repositories, connection: OpenedConnection) => Promise<string>;
   /** Returns the id of the key's connection; null where it may not have one. */
-  openForKey(use: FirstKeyUse): Promise<string | null>;
-  /** Ends the open ones with everything that was handed out for them; `by` is null where nobody did it. */
-  cut(
-    tx: Repositories,
-    orgId: string,
-    which: ConnectionChoice,
-    reason: RevokeReason,
-    by: Actor | null,
-  ): Promise<ConnectionRow[]>;
+  readonly openForKey: (use: FirstKeyUse) => Promise<string | null>;
+  /** Ends the open ones with everything that was handed out for them. */
+  readonly cut: (tx: Repositories, orgId: string, which: ConnectionChoice, why: Cut) => Promise<ConnectionRow[]>;
+}
+
+/** Why connections end; `by` is null where nobody did it. */
+export interface Cut {
+  readonly reason: RevokeReason;
+  readonly by: Actor | null;
 }
 
 /** What connections are made of. */
@@ -75,7 +76,7 @@ export function createConnections({ store, newId }: ConnectionParts): Connection
         await tellOpened(tx, orgId, { id, newId });
         return id;
       }),
-    cut: (tx, orgId, which, reason, by) => cut({ tx, newId }, orgId, { which, reason, by }),
+    cut: (tx, orgId, which, why) => cut({ tx, newId }, orgId, which, why),
   };
 }
 
@@ -92,7 +93,8 @@ async function tellOpened(
 async function cut(
   { tx, newId }: { tx: Repositories; newId: () => string },
   orgId: string,
-  { which, reason, by }: { which: ConnectionChoice; reason: RevokeReason; by: Actor | null },
+  which: ConnectionChoice,
+  { reason, by }: Cut,
 ): Promise<ConnectionRow[]> {
   const actor = by ?? SYSTEM;
   if (reason === "user" || reason === "admin") await tx.connections.closeKeys(orgId, which, actor);
@@ -101,5 +103,16 @@ async function cut(
   await tx.oauthRecords.endGrants(ended.flatMap(({ grant_id }) => grant_id ?? []));
   const changes = ended.map((row) => tell("mcp_connection.revoked", shownConnection(row), { newId }));
   await tx.changes.append(orgId, changes);
+  if (by === null) for (const row of ended) await tx.activityLog.append(orgId, cutEntry(row, reason));
   return ended;
+}
+
+/** Of a connection that nobody ended: the service did, and why. */
+function cutEntry({ id, client_name }: ConnectionRow, reason: RevokeReason): LogEntry {
+  return {
+    ...{ channel: "system", actor: SYSTEM, user_id: null, application: client_name, connection_id: id },
+    ...{ action: "connections.revoke", tool: null, record: { type: "mcp_connection", id } },
+    ...{ result: "denied", error_code: reason, arguments_hash: null, duration_ms: null, reason: null },
+    ...{ ip: null, user_agent: null, request_id: null },
+  };
 }

@@ -7,6 +7,7 @@ import { notFound } from "../domain/errors.ts";
 import type { ConnectionFilters } from "../repositories/connections.ts";
 import { shownConnection } from "./connection-record.ts";
 import { type ConnectionParts, createConnections } from "./connection-writes.ts";
+import { logEntry } from "./log-entries.ts";
 import { readList } from "./record-list.ts";
 import { expectRecord } from "./record-state.ts";
 
@@ -28,9 +29,10 @@ export function connectionsService(parts: ListParts): ConnectionsService {
       requireSession(caller);
       refuseSupportSession(caller);
       const { organization, actor } = caller;
-      const ended = await parts.store.transaction((tx) =>
-        createConnections(parts).cut(tx, organization.id, {}, "admin", actor),
-      );
+      const ended = await parts.store.transaction(async (tx) => {
+        await tx.activityLog.append(organization.id, logEntry(caller, { action: "connections.revokeAll" }));
+        return await createConnections(parts).cut(tx, organization.id, {}, { reason: "admin", by: actor });
+      });
       return { revoked: ended.length };
     },
   };
@@ -76,7 +78,10 @@ async function revoke(
     if (owner !== undefined && connection.user_id !== owner) throw notFound();
     if (connection.revoked_at !== null) return { id, deleted_at: connection.revoked_at };
     const reason = connection.user_id === caller.user.id ? "user" : "admin";
-    const [ended] = await createConnections(parts).cut(tx, orgId, { id }, reason, caller.actor);
+    const record = { type: "mcp_connection", id };
+    const action = owner === undefined ? "connections.revoke" : "me.revokeConnection";
+    await tx.activityLog.append(orgId, logEntry(caller, { action, record }, { connection_id: id }));
+    const [ended] = await createConnections(parts).cut(tx, orgId, { id }, { reason, by: caller.actor });
     return { id, deleted_at: ended?.revoked_at ?? "" };
   });
 }

@@ -141,7 +141,7 @@ async function shutOut(
   { caller, id: userId }: { caller: Caller; id: string },
 ): Promise<void> {
   const orgId = caller.organization.id;
-  await createConnections(parts).cut(tx, orgId, { userId }, "user_suspended", caller.actor);
+  await createConnections(parts).cut(tx, orgId, { userId }, { reason: "user_suspended", by: caller.actor });
   await tx.sessions.endOthers(orgId, userId, null);
   await tx.tokens.withdraw(orgId, userId, "invitation");
   await tx.tokens.withdraw(orgId, userId, "password_reset");
