@@ -1,9 +1,8 @@
 import type { Logger } from "pino";
 import { toolServer, tools } from "../generated/tools.js";
-import type { ToolServices } from "../generated/tool-types.ts";
 import { createBearer } from "./access/bearer.ts";
 import type { Config } from "./config.ts";
-import type { AuthenticateBearer, LoggedCall } from "./contract/mcp.ts";
+import type { AuthenticateBearer } from "./contract/mcp.ts";
 import { readJson } from "./http/body.ts";
 import { described, logFailure } from "./http/log.ts";
 import type { SpendToolCall } from "./http/rate-limiter.ts";
@@ -13,6 +12,9 @@ import { createInstructions } from "./mcp/instructions.ts";
 import { createToolbox } from "./mcp/tools.ts";
 import { createConnections } from "./services/connection-writes.ts";
 import { logEntry } from "./services/log-entries.ts";
+import { joinTransaction } from "./repositories/store.ts";
+import { createLoggedCall } from "./services/logged-call.ts";
+import { createToolServices } from "./services/records.ts";
 import { createServices, type ServiceParts } from "./services/services.ts";
 
 /** What the MCP server takes from the process that it is part of. */
@@ -28,21 +30,13 @@ export function openMcpShell({ config, parts, spend, logger }: McpShellParts): M
   const services = createServices(parts);
   const toolsOf = createToolbox({
     tools,
-    logged: unlogged(parts),
+    logged: createLoggedCall({ ...parts, joinTransaction }, createToolServices),
     spend,
     instructions: createInstructions(services),
     onFailure: (error, { requestId }) => logFailure(logger, error, { requestId, operation: "mcp" }),
   });
   const authenticate = bearerOf({ config, parts, logger });
   return createMcpEndpoint({ config, server: toolServer, authenticate, readJson, toolsOf });
-}
-
-/** Until the activity log is there: the work alone. */
-function unlogged(parts: ServiceParts): LoggedCall<ToolServices> {
-  const records = new Proxy({} as ToolServices["records"], {
-    get: () => () => Promise.reject(new TypeError("The tools' service is not there yet.")),
-  });
-  return (_who, _call, work) => work({ ...createServices(parts), records });
 }
 
 /** Who calls; of a known key or connection that is not let in, the activity log says so. */

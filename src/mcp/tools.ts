@@ -68,7 +68,10 @@ async function callTool({ tools, logged, spend }: ToolboxParts, who: McpCaller, 
   const { allowed, wait } = await spend(connectionId, caller.organization.id);
   const tool = tools.find(({ definition }) => definition.name === call.name);
   const refusal = allowed ? refusalOf(tool, who, call) : rateLimited(wait);
-  const result = await logged(who, loggable(call), async (services) => {
+  const { idempotencyKey, ...entry } = loggable(call);
+  // Who may not call now is not told either what an earlier call has given.
+  const key = refusal === null && idempotencyKey !== undefined ? { idempotencyKey } : {};
+  const result = await logged(who, { ...entry, ...key }, async (services) => {
     if (refusal !== null || tool === undefined) throw refusal ?? noSuchTool();
     // The validators have just shown that it is what the tool takes.
     const input = { ...tool.defaults, ...call.arguments } as never;
