@@ -94,7 +94,11 @@ function featuresOf(mcpUrl: string) {
   const off = { enabled: false };
   return {
     registration: { enabled: true, initialAccessToken: false, issueRegistrationAccessToken: false },
-    revocation: { enabled: true },
+    revocation: {
+      enabled: true,
+      allowedPolicy: (_context: unknown, client: { clientId: string }, token: { clientId: string }) =>
+        token.clientId === client.clientId,
+    },
     resourceIndicators: {
       enabled: true,
       defaultResource: () => mcpUrl,

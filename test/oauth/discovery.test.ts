@@ -1,5 +1,12 @@
 import { expect } from "chai";
-import { startService, type Service } from "../support/service.ts";
+import { createKeyring } from "../../src/access/keyring.ts";
+import { createVault } from "../../src/access/vault.ts";
+import { listen } from "../../src/http/server.ts";
+import { newId } from "../../src/access/ids.ts";
+import { createConnections } from "../../src/services/connection-writes.ts";
+import { createProvider } from "../../src/oauth/provider.ts";
+import { createStore } from "../../src/repositories/store.ts";
+import { SECRET_KEY, startService, type Service } from "../support/service.ts";
 
 describe("What the authorization server says of itself", () => {
   let service: Service;
@@ -48,6 +55,18 @@ describe("What the authorization server says of itself", () => {
     });
   }
 
+  it("agrees with what the library says of itself, in all that both name", async () => {
+    const ours = (await document("/.well-known/oauth-authorization-server")) as Record<string, unknown>;
+    const theirs = await libraryDocument(service);
+    const both = Object.keys(ours).filter((name) => name in theirs);
+    expect(both).to.include.members(["issuer", "token_endpoint", "grant_types_supported"]);
+    // It names OpenID Connect's scope, and ways to answer that nobody is told of.
+    for (const name of both.filter((one) => !["scopes_supported", "response_modes_supported"].includes(one))) {
+      expect(sorted(ours[name]), name).to.deep.equal(sorted(theirs[name]));
+    }
+    expect(theirs["scopes_supported"]).to.include.members(scopes);
+  });
+
   it("shows its public keys and nothing of the private ones", async () => {
     const { keys } = (await document("/oauth/jwks")) as { keys: Record<string, unknown>[] };
     expect(keys).to.have.lengthOf(1);
@@ -81,3 +100,27 @@ describe("What the authorization server says of itself", () => {
     }
   });
 });
+
+const sorted = (value: unknown): unknown => (Array.isArray(value) ? [...(value as string[])].sort() : value);
+
+/** The document that the library would serve, of the same configuration. */
+async function libraryDocument({ database }: Service): Promise<Record<string, unknown>> {
+  const store = createStore(database.pool);
+  const keyring = createKeyring(Buffer.from(SECRET_KEY, "base64"));
+  const provider = createProvider({
+    mcpUrl: "https://crm.example.com/mcp",
+    keyring,
+    store,
+    vault: createVault(keyring),
+    connections: createConnections({ store, newId: () => newId() }),
+    errorPage: null,
+    onError: () => undefined,
+  });
+  const answer = provider.callback();
+  const listener = await listen((request, response) => void answer(request, response), { host: "127.0.0.1", port: 0 });
+  const headers = { "X-Forwarded-Proto": "https", "X-Forwarded-Host": "crm.example.com" };
+  const url = `http://127.0.0.1:${listener.port}/.well-known/oauth-authorization-server`;
+  const document = await (await fetch(url, { headers })).json();
+  await listener.close(0);
+  return document as Record<string, unknown>;
+}

@@ -1,0 +1,219 @@
+import { expect } from "chai";
+import { createOrganization, createPerson, type Organization } from "../support/people.ts";
+import {
+  allScopes,
+  authorize,
+  authorizePath,
+  browserAt,
+  exchange,
+  pkce,
+  REDIRECT_URI,
+  register,
+  type Browser,
+} from "../support/oauth.ts";
+import { startService, type Service } from "../support/service.ts";
+
+describe("An authorization request", () => {
+  let service: Service;
+  let organization: Organization;
+  let browser: Browser;
+  let clientId: string;
+
+  before(async () => {
+    service = await startService({ atOwnUrl: true });
+    organization = await createOrganization(service);
+    browser = browserAt(service.url);
+    await browser.signIn(organization.owner);
+    clientId = await registered();
+  });
+
+  after(() => service.close());
+
+  const registered = async (metadata: object = {}): Promise<string> =>
+    String((await register(service.url, metadata)).body["client_id"]);
+  const request = (fields: Readonly<Record<string, string | readonly string[]>> = {}) => ({
+    client_id: clientId,
+    code_challenge: pkce().challenge,
+    code_challenge_method: "S256",
+    ...fields,
+  });
+  const granted = async (
+    fields: Readonly<Record<string, string | readonly string[]>>,
+    scopes: readonly string[] = allScopes,
+    by: Browser = browser,
+  ): Promise<unknown> => {
+    const { verifier, challenge } = pkce();
+    const callback = await authorize(by, request({ ...fields, code_challenge: challenge }), { scopes });
+    const code = callback.searchParams.get("code");
+    if (code === null) return callback.searchParams.get("error");
+    const { body } = await exchange(service.url, { client_id: clientId, code, code_verifier: verifier });
+    return body["scope"];
+  };
+  const policy = async (changes: object): Promise<void> => {
+    await service.database
+      .pool("organizations")
+      .where({ id: organization.id })
+      .update({ ai_policy: service.database.pool.raw("ai_policy || ?::jsonb", [JSON.stringify(changes)]) });
+  };
+
+  it("takes scopes as honest applications send them: padded, unknown ones among them, or none", async () => {
+    expect(await granted({ scope: " crm:read  openid offline_access booking:read " })).to.equal(
+      "crm:read booking:read",
+    );
+    for (const fields of [{}, { scope: "" }, { scope: "openid profile" }]) {
+      expect(await granted(fields), JSON.stringify(fields)).to.equal(allScopes.join(" "));
+    }
+  });
+
+  it("takes the MCP URL under the names that it is known by", async () => {
+    const { url } = service;
+    for (const resource of [`${url}/mcp`, `${url}/mcp/`, url, `${url}/`, [`${url}/mcp`, `${url}/mcp/`], ""]) {
+      expect(await granted({ resource }), String(resource)).to.equal(allScopes.join(" "));
+    }
+  });
+
+  it("is sent back where it is for another resource", async () => {
+    for (const resource of ["https://elsewhere.example/mcp", `${service.url}/mcp/x`, `${service.url}/MCP`]) {
+      expect(await granted({ resource }), resource).to.equal("invalid_target");
+    }
+  });
+
+  it("ignores what OpenID Connect would have it understand", async () => {
+    const fields = { nonce: "n", max_age: "0", claims: "{}", acr_values: "x", id_token_hint: "x", prompt: "consent" };
+    expect(await granted(fields)).to.equal(allScopes.join(" "));
+  });
+
+  it("asks a person every time, also one who has said yes before", async () => {
+    const answer = await browser.open(authorizePath(request()));
+    expect([answer.status, answer.headers.get("location")?.split("/").slice(0, 3)]).to.deep.equal([
+      303,
+      ["", "oauth", "interaction"],
+    ]);
+    const { searchParams } = await authorize(browser, request({ prompt: "none" }));
+    expect(searchParams.get("error")).to.equal("interaction_required");
+  });
+
+  it("gives what was ticked, of what was asked for", async () => {
+    expect(await granted({}, ["crm:read"])).to.equal("crm:read");
+    expect(await granted({ scope: "crm:read" }, ["crm:read", "crm:write"])).to.equal("crm:read");
+  });
+
+  it("is denied where the person says no, or ticks nothing", async () => {
+    const { searchParams } = await authorize(browser, request(), { decision: "deny" });
+    expect(Object.fromEntries(searchParams)).to.include({ error: "access_denied", iss: service.url, state: "s t&te" });
+    expect(await granted({}, [])).to.equal("access_denied");
+  });
+
+  it("is decided once", async () => {
+    const interaction = (await browser.open(authorizePath(request()))).headers.get("location") ?? "";
+    const answers = await Promise.all([1, 2, 3].map(() => browser.decide(interaction, "allow", allScopes)));
+    expect(answers.map(({ status }) => status).sort()).to.deep.equal([303, 400, 400]);
+  });
+
+  it("is decided by the browser that made it, with the token of its session", async () => {
+    const interaction = (await browser.open(authorizePath(request()))).headers.get("location") ?? "";
+    const other = browserAt(service.url);
+    await other.signIn(organization.owner);
+    expect((await other.decide(interaction, "allow", allScopes)).status).to.equal(400);
+    expect((await browser.post(interaction, { decision: "allow", scope: allScopes })).status).to.equal(403);
+    expect((await browser.decide(interaction, "allow", allScopes)).status).to.equal(303);
+  });
+
+  it("gives no more than the person's role has", async () => {
+    const reader = await createPerson(service, { organization: organization.record, role: "read_only" });
+    const theirs = browserAt(service.url);
+    await theirs.signIn(reader);
+    expect(await granted({}, allScopes, theirs)).to.equal("crm:read booking:read");
+  });
+
+  it("gives no more than the organization allows", async () => {
+    await policy({ allowed_scopes: ["crm:read"] });
+    expect(await granted({})).to.equal("crm:read");
+    expect(await granted({ scope: "crm:write" })).to.equal("access_denied");
+    await policy({ allowed_scopes: allScopes });
+  });
+
+  it("is denied where applications are off, or registered ones are not let in", async () => {
+    for (const change of [{ enabled: false }, { allow_dynamic_registration: false }]) {
+      await policy(change);
+      expect(await granted({}), JSON.stringify(change)).to.equal("access_denied");
+      await policy({ enabled: true, allow_dynamic_registration: true });
+    }
+  });
+
+  it("is denied to a support session", async () => {
+    await service.database.pool("sessions").update({ support: true, operator_name: "Operator" });
+    expect(await granted({})).to.equal("access_denied");
+    await service.database.pool("sessions").update({ support: false });
+  });
+
+  it("is never answered at an address that the application did not register", async () => {
+    const known = await registered({ redirect_uris: ["https://app.example/callback?a=1", REDIRECT_URI] });
+    const hostile = [
+      "https://app.example/callback",
+      "https://app.example/callback?a=1&b=2",
+      "https://app.example/callback/",
+      "https://app.example/CALLBACK?a=1",
+      "https://app.example:444/callback?a=1",
+      "https://app.example.evil.example/callback?a=1",
+      "https://app.example@evil.example/callback?a=1",
+      "http://app.example/callback?a=1",
+      "http://localhost:8976/callback",
+      "http://127.0.0.1:1/callback/../evil",
+      "http://127.0.0.1:8976/callback?x=1",
+      "http://127.0.0.1.evil.example/callback",
+      "//evil.example/callback",
+      "javascript:alert(1)",
+      "",
+    ];
+    const faults: Readonly<Record<string, string>>[] = [
+      {},
+      { response_type: "token" },
+      { code_challenge_method: "plain" },
+      { resource: "https://elsewhere.example" },
+      { prompt: "none" },
+      { request: "x" },
+      { response_mode: "nonsense" },
+    ];
+    for (const redirect_uri of hostile) {
+      for (const fault of faults) {
+        const answer = await browser.open(authorizePath(request({ client_id: known, redirect_uri, ...fault })));
+        const seen = `${redirect_uri} ${JSON.stringify(fault)}`;
+        expect(answer.status, seen).to.equal(400);
+        expect(answer.headers.get("location"), seen).to.equal(null);
+        expect(answer.headers.get("refresh"), seen).to.equal(null);
+      }
+    }
+  });
+
+  it("is not answered anywhere where nobody knows the application", async () => {
+    for (const client_id of ["unknown", "https://app.example/client.json", ""]) {
+      const answer = await browser.open(authorizePath(request({ client_id })));
+      expect([client_id, answer.status, answer.headers.get("location")]).to.deep.equal([client_id, 400, null]);
+    }
+  });
+
+  it("may come back to any port of the loopback address, and to an application's own scheme", async () => {
+    for (const [registeredUri, asked] of [
+      ["http://127.0.0.1/callback", "http://127.0.0.1:51234/callback"],
+      ["http://localhost:3000/callback", "http://localhost:51234/callback"],
+      ["http://[::1]/callback", "http://[::1]:51234/callback"],
+      ["cursor://anysphere.cursor-mcp/oauth/callback", "cursor://anysphere.cursor-mcp/oauth/callback"],
+    ] as const) {
+      const client_id = await registered({ redirect_uris: [registeredUri] });
+      const callback = await authorize(browser, request({ client_id, redirect_uri: asked }));
+      expect(callback.href.startsWith(`${asked}?code=`), callback.href).to.equal(true);
+    }
+  });
+
+  it("leads back to our own address, whatever the request says of the way it came", async () => {
+    const headers = {
+      "X-Forwarded-Host": "evil.example",
+      "X-Forwarded-Proto": "https",
+      Forwarded: "host=evil.example",
+    };
+    const interaction = await browser.open(authorizePath(request()), { headers });
+    const answer = await browser.decide(interaction.headers.get("location") ?? "", "allow", allScopes);
+    expect(answer.headers.get("location")).to.match(new RegExp(`^${service.url}/oauth/authorize/`));
+  });
+});
