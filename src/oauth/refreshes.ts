@@ -1,4 +1,3 @@
-import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Context } from "oidc-provider";
 import type { Vault } from "../access/vault.ts";
@@ -38,7 +37,7 @@ export function createRefreshes(parts: RefreshParts) {
     const identity = identityOf(context, form);
     let answer = running.get(identity);
     if (answer) return give(context, await answer);
-    answer = answerOnce(parts, { context, token, identity, arrivedAt: performance.now() }, next);
+    answer = answerOnce(parts, { context, token, identity }, next);
     running.set(identity, answer);
     try {
       give(context, await answer);
@@ -58,13 +57,11 @@ interface Refresh {
   readonly context: Context;
   readonly token: string;
   readonly identity: string;
-  /** Milliseconds, of a clock that never goes back. */
-  readonly arrivedAt: number;
 }
 
 async function answerOnce(
   { records, vault, replayGrace }: RefreshParts,
-  { context, token, identity, arrivedAt }: Refresh,
+  { context, token, identity }: Refresh,
   next: () => Promise<void>,
 ): Promise<Answer> {
   const proceed = async (): Promise<Answer> => {
@@ -76,25 +73,27 @@ async function answerOnce(
   const id_hash = hashOf(identity);
   const record = { model: MODEL, id_hash, grant_id: known.grant_id };
   if (!(await records.claim({ ...record, payload: {} }, LEASE))) {
-    return (await answerElsewhere({ records, vault, replayGrace }, { identity, arrivedAt })) ?? (await proceed());
+    return (
+      (await answerElsewhere({ records, vault, replayGrace }, { identity, arrivedAt: known.at })) ?? (await proceed())
+    );
   }
   const answer = await proceed();
   await records.save({ ...record, payload: { answer: vault.lock(JSON.stringify(answer), identity) } }, LEASE);
   return answer;
 }
 
-/** What another process answers, or answered after this request had come; null where it came too late. */
+/** What another process answers, or answered after this request had come (by the database's clock); null: it came too late. */
 async function answerElsewhere(
   { records, vault, replayGrace }: RefreshParts,
-  { identity, arrivedAt }: Pick<Refresh, "identity" | "arrivedAt">,
+  { identity, arrivedAt }: { readonly identity: string; readonly arrivedAt: number },
 ): Promise<Answer | null> {
   for (;;) {
     const found = await records.find(MODEL, hashOf(identity));
     if (!found) return null;
     const locked = found.payload["answer"];
     if (typeof locked === "string") {
-      const answered = (LEASE - found.left) * 1_000;
-      if (answered > performance.now() - arrivedAt + replayGrace) return null;
+      const answeredAt = found.at + found.left - LEASE;
+      if (answeredAt + replayGrace / 1_000 < arrivedAt) return null;
       const text = vault.open(locked, identity);
       return text === null ? null : (JSON.parse(text) as Answer);
     }

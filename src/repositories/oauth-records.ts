@@ -18,6 +18,8 @@ export interface FoundOauthRecord {
   readonly age: number;
   /** Seconds. */
   readonly left: number;
+  /** When it was looked for, seconds since 1970. */
+  readonly at: number;
 }
 
 /** What the authorization server keeps. */
@@ -41,6 +43,7 @@ export function oauthRecordRepository(db: Knex) {
           db.raw("consumed_at IS NOT NULL AS consumed"),
           db.raw("extract(epoch FROM now() - created_at)::float8 AS age"),
           db.raw(`extract(epoch FROM expires_at - now())::float8 AS "left"`),
+          db.raw("extract(epoch FROM now())::float8 AS at"),
         );
       return found ?? null;
     },

@@ -113,7 +113,7 @@ async function libraryDocument({ database }: Service): Promise<Record<string, un
     store,
     vault: createVault(keyring),
     connections: createConnections({ store, newId: () => newId() }),
-    errorPage: null,
+    errorPage: () => "",
     onError: () => undefined,
   });
   const answer = provider.callback();

@@ -71,12 +71,13 @@ export function browserAt(url: string) {
       const headers = { "Content-Type": "application/json" };
       await open("/v1/session", { method: "POST", body, headers });
     },
-    /** Opens the consent page and sends its form; the answer leads to the end of the authorization. */
+    /** Fills in the page and sends it; the answer leads to the end of the authorization. */
     async decide(interaction: string, decision: "allow" | "deny", scopes: readonly string[]): Promise<Response> {
-      const { hidden } = formsOn(await (await open(interaction)).text());
-      return decision === "allow"
-        ? await post(`${interaction}/consent`, { ...hidden, scope: scopes })
-        : await post(`${interaction}/deny`, hidden);
+      const { hidden, scopes: offered } = formsOn(await (await open(interaction)).text());
+      // A page that says that nothing can be allowed has nothing to tick.
+      if (decision === "deny" || offered.length === 0) return await post(`${interaction}/deny`, hidden);
+      const scope = scopes.filter((one) => offered.includes(one));
+      return await post(`${interaction}/consent`, { ...hidden, scope });
     },
   };
 }
@@ -102,7 +103,7 @@ export function pkce(): { readonly verifier: string; readonly challenge: string 
 
 /** The path of an authorization request. */
 export function authorizePath(fields: Fields): string {
-  return `/oauth/authorize?${formOf({ response_type: "code", redirect_uri: REDIRECT_URI, state: "s t&te", ...fields })}`;
+  return `/oauth/authorize?${formOf({ response_type: "code", redirect_uri: REDIRECT_URI, state: "s t&te", ...fields }).toString()}`;
 }
 
 /** Where an answer leads; an error of the test if nowhere. */
