@@ -128,12 +128,19 @@ declare module "oidc-provider" {
   }
 
   export namespace interactionPolicy {
-    class Check {
-      constructor(reason: string, description: string, error: string, check: (context: OwnContext) => boolean);
+    interface Check {
+      readonly reason: string;
     }
-    class Prompt {
-      constructor(options: { readonly name: string; readonly requestable?: boolean }, ...checks: Check[]);
+    interface Prompt {
+      readonly name: string;
     }
+    const Check: new (
+      reason: string,
+      description: string,
+      error: string,
+      check: (context: OwnContext) => boolean,
+    ) => Check;
+    const Prompt: new (options: { readonly name: string }, ...checks: Check[]) => Prompt;
   }
 
   /** Each is answered with its own code of the standard. */

@@ -19,6 +19,25 @@ export interface ProviderParts extends StorageParts {
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
+const routes = {
+  authorization: paths.authorize,
+  token: paths.token,
+  registration: paths.register,
+  revocation: paths.revoke,
+  jwks: paths.jwks,
+};
+
+/** Seconds. By default a grant would end before the tokens that hang on it. */
+const lifetimes = {
+  AccessToken: HOUR,
+  AuthorizationCode: 60,
+  Grant: 400 * DAY,
+  IdToken: HOUR,
+  Interaction: 600,
+  RefreshToken: 30 * DAY,
+  Session: 600,
+};
+
 /** The library, set up as the tests with outside clients showed it to be right. */
 export function createProvider(parts: ProviderParts): Provider {
   const provider = new Provider(issuerOf(parts.mcpUrl), configurationOf(parts));
@@ -35,13 +54,7 @@ function configurationOf(parts: ProviderParts): Configuration {
     adapter: createStorage(parts),
     jwks: { keys: signingKeys(keyring) },
     cookies: cookiesOf(parts),
-    routes: {
-      authorization: paths.authorize,
-      token: paths.token,
-      registration: paths.register,
-      revocation: paths.revoke,
-      jwks: paths.jwks,
-    },
+    routes,
     scopes: [...mcpScopes],
     responseTypes: ["code"],
     clientAuthMethods: [...clientAuthMethods],
@@ -56,15 +69,7 @@ function configurationOf(parts: ProviderParts): Configuration {
     pkce: { required: () => true },
     features: featuresOf(mcpUrl),
     interactions: { policy: interactionPrompts(), url: (_context, { uid }) => `${paths.interaction}/${uid}` },
-    async loadExistingGrant({ oidc }) {
-      const grantId = oidc.result?.consent?.grantId;
-      return grantId === undefined ? undefined : await oidc.provider.Grant.find(grantId);
-    },
-    async findAccount(_context, accountId) {
-      const { orgId, userId } = accountOf(accountId);
-      const user = await store.users.get(orgId, userId);
-      return user?.status === "active" ? { accountId, claims: () => ({ sub: accountId }) } : undefined;
-    },
+    ...peopleOf(store),
     // Applications that run in a browser are told too: nothing here goes by a cookie.
     clientBasedCORS: () => true,
     rotateRefreshToken: () => true,
@@ -72,19 +77,26 @@ function configurationOf(parts: ProviderParts): Configuration {
       client.grantTypeAllowed("refresh_token"),
     expiresWithSession: () => false,
     revokeGrantPolicy: () => true,
-    ttl: {
-      AccessToken: HOUR,
-      AuthorizationCode: 60,
-      Grant: 400 * DAY,
-      IdToken: HOUR,
-      Interaction: 600,
-      RefreshToken: 30 * DAY,
-      Session: 600,
-    },
+    ttl: lifetimes,
     renderError(context, out) {
       const html = context.get("accept").includes("text/html");
       context.type = html ? "html" : "json";
       context.body = html ? parts.errorPage(context, out) : out;
+    },
+  };
+}
+
+/** Whose grant it is, and that it is only ever the one of this consent. */
+function peopleOf({ users }: StorageParts["store"]): Pick<Configuration, "loadExistingGrant" | "findAccount"> {
+  return {
+    async loadExistingGrant({ oidc }) {
+      const grantId = oidc.result?.consent?.grantId;
+      return grantId === undefined ? undefined : await oidc.provider.Grant.find(grantId);
+    },
+    async findAccount(_context, accountId) {
+      const { orgId, userId } = accountOf(accountId);
+      const user = await users.get(orgId, userId);
+      return user?.status === "active" ? { accountId, claims: () => ({ sub: accountId }) } : undefined;
     },
   };
 }

@@ -33,11 +33,17 @@ export function createRefreshes(parts: RefreshParts) {
   const running = new Map<string, Promise<Answer>>();
   return async (context: Context, form: URLSearchParams, next: () => Promise<void>): Promise<void> => {
     const token = form.get("refresh_token");
-    if (form.get("grant_type") !== "refresh_token" || token === null) return await next();
+    if (form.get("grant_type") !== "refresh_token" || token === null) {
+      await next();
+      return;
+    }
     const identity = identityOf(context, form);
-    let answer = running.get(identity);
-    if (answer) return give(context, await answer);
-    answer = answerOnce(parts, { context, token, identity }, next);
+    const joined = running.get(identity);
+    if (joined) {
+      give(context, await joined);
+      return;
+    }
+    const answer = answerOnce(parts, { context, token, identity }, next);
     running.set(identity, answer);
     try {
       give(context, await answer);

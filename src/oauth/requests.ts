@@ -24,10 +24,10 @@ const MOST_BYTES = 56 * 1_024;
 
 /** Puts right what honest applications are known to send otherwise than the standard has it. */
 export interface Tidying {
-  authorization(sent: URLSearchParams): URLSearchParams;
-  token(sent: URLSearchParams): URLSearchParams;
+  readonly authorization: (sent: URLSearchParams) => URLSearchParams;
+  readonly token: (sent: URLSearchParams) => URLSearchParams;
   /** Whether a form names another resource than ours. */
-  namesOther(form: URLSearchParams): boolean;
+  readonly namesOther: (form: URLSearchParams) => boolean;
 }
 
 /** Tidies requests for one MCP URL: scopes are those we know, and its aliases are the resource itself. */

@@ -64,8 +64,8 @@ function recordStorage(model: string, parts: StorageParts) {
       const grant_id = model === "Grant" ? id : stringOrNull(payload["grantId"]);
       const locked = { locked: vault.lock(JSON.stringify(kept), id_hash.toString("hex")) };
       const record = { model, id_hash, grant_id, payload: model === LOCKED ? locked : kept };
-      if (model in hanging) return await records.issue(record, lifetime);
-      await records.save(record, lifetime);
+      if (model in hanging) await records.issue(record, lifetime);
+      else await records.save(record, lifetime);
       if (model === "Grant") await store.oauthClients.granted(String(payload["clientId"]));
     },
     async find(id: string): Promise<AdapterPayload | undefined> {
@@ -80,8 +80,8 @@ function recordStorage(model: string, parts: StorageParts) {
       await refuseReplay(model, found?.grant_id ?? null, parts);
     },
     async destroy(id: string): Promise<void> {
-      if (model !== "Grant") return await records.remove(model, hashOf(id));
-      await store.transaction((tx) => tx.oauthRecords.endGrants([id]));
+      if (model === "Grant") await store.transaction((tx) => tx.oauthRecords.endGrants([id]));
+      else await records.remove(model, hashOf(id));
     },
     /** Asked of every model at once, by whoever revokes a token (RFC 7009): one of them does it for all. */
     async revokeByGrantId(grantId: string): Promise<void> {

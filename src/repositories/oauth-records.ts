@@ -32,21 +32,9 @@ export function oauthRecordRepository(db: Knex) {
     payload: JSON.stringify(record.payload),
     expires_at: db.raw("now() + make_interval(secs => ?)", [lifetime]),
   });
-  const one = (model: string, idHash: Buffer) => db("oauth_records").where({ model, id_hash: idHash });
   return {
-    async find(model: string, idHash: Buffer): Promise<FoundOauthRecord | null> {
-      const found = await one(model, idHash)
-        .whereRaw("expires_at > now()")
-        .first<FoundOauthRecord | undefined>(
-          "grant_id",
-          "payload",
-          db.raw("consumed_at IS NOT NULL AS consumed"),
-          db.raw("extract(epoch FROM now() - created_at)::float8 AS age"),
-          db.raw(`extract(epoch FROM expires_at - now())::float8 AS "left"`),
-          db.raw("extract(epoch FROM now())::float8 AS at"),
-        );
-      return found ?? null;
-    },
+    ...endings(db),
+    find: (model: string, idHash: Buffer) => find(db, model, idHash),
     /** Writes it, or over it; `lifetime` in seconds. */
     async save(record: OauthRecord, lifetime: number): Promise<void> {
       await db("oauth_records")
@@ -75,16 +63,35 @@ export function oauthRecordRepository(db: Knex) {
         [record.model, record.id_hash, JSON.stringify(record.payload), lifetime, record.grant_id],
       );
     },
+  };
+}
+
+async function find(db: Knex, model: string, idHash: Buffer): Promise<FoundOauthRecord | null> {
+  const found = await one(db, model, idHash)
+    .whereRaw("expires_at > now()")
+    .first<FoundOauthRecord | undefined>(
+      "grant_id",
+      "payload",
+      db.raw("consumed_at IS NOT NULL AS consumed"),
+      db.raw("extract(epoch FROM now() - created_at)::float8 AS age"),
+      db.raw(`extract(epoch FROM expires_at - now())::float8 AS "left"`),
+      db.raw("extract(epoch FROM now())::float8 AS at"),
+    );
+  return found ?? null;
+}
+
+function endings(db: Knex) {
+  return {
     /** Uses it up. Of any number at once, one is told true. */
     async consume(model: string, idHash: Buffer): Promise<boolean> {
-      const used = await one(model, idHash)
+      const used = await one(db, model, idHash)
         .whereNull("consumed_at")
         .whereRaw("expires_at > now()")
         .update({ consumed_at: db.fn.now() });
       return used > 0;
     },
     async remove(model: string, idHash: Buffer): Promise<void> {
-      await one(model, idHash).delete();
+      await one(db, model, idHash).delete();
     },
     /**
      * Ends grants with all that hangs on them; within a transaction. Their rows go first: whoever is writing a token holds
@@ -100,3 +107,5 @@ export function oauthRecordRepository(db: Knex) {
     },
   };
 }
+
+const one = (db: Knex, model: string, idHash: Buffer) => db("oauth_records").where({ model, id_hash: idHash });

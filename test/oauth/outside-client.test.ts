@@ -4,32 +4,40 @@ import { createOrganization } from "../support/people.ts";
 import { allScopes, browserAt, locationOf, REDIRECT_URI, storedUnder } from "../support/oauth.ts";
 import { startService, type Service } from "../support/service.ts";
 
-// The library marks this as unsafe so that nobody forgets TLS outside of a test.
-const plainly = { [oauth.allowInsecureRequests]: true };
+type Body = string | URLSearchParams | undefined;
+
+const ORIGIN = "https://crm.example.com";
 
 describe("A client that was not written here (oauth4webapi)", () => {
   let service: Service;
 
   before(async () => {
-    service = await startService({ atOwnUrl: true });
+    service = await startService({ env: { BASE_URL: ORIGIN } });
   });
 
   after(() => service.close());
 
+  /** As a proxy with a certificate would, since the client speaks to nothing without one. */
+  const behind = (url: string | URL): string => String(url).replace(ORIGIN, service.url);
+  const proxied = {
+    [oauth.customFetch]: (url: string, { body, ...rest }: oauth.CustomFetchOptions<string, Body>) =>
+      fetch(behind(url), body === undefined ? rest : { ...rest, body }),
+  };
+
   it("finds, registers, authorizes, refreshes and revokes, and has nothing to object", async () => {
-    const mcpUrl = new URL(`${service.url}/mcp`);
+    const mcpUrl = new URL(`${ORIGIN}/mcp`);
     const resource = await oauth.processResourceDiscoveryResponse(
       mcpUrl,
-      await oauth.resourceDiscoveryRequest(mcpUrl, plainly),
+      await oauth.resourceDiscoveryRequest(mcpUrl, proxied),
     );
     const issuer = new URL(resource.authorization_servers?.[0] ?? "");
     const server = await oauth.processDiscoveryResponse(
       issuer,
-      await oauth.discoveryRequest(issuer, { algorithm: "oauth2", ...plainly }),
+      await oauth.discoveryRequest(issuer, { algorithm: "oauth2", ...proxied }),
     );
     const metadata = { client_name: "oauth4webapi", redirect_uris: [REDIRECT_URI], token_endpoint_auth_method: "none" };
     const client = await oauth.processDynamicClientRegistrationResponse(
-      await oauth.dynamicClientRegistrationRequest(server, metadata, plainly),
+      await oauth.dynamicClientRegistrationRequest(server, metadata, proxied),
     );
     const nothing = oauth.None();
     const verifier = oauth.generateRandomCodeVerifier();
@@ -48,28 +56,29 @@ describe("A client that was not written here (oauth4webapi)", () => {
       request.searchParams.set(name, value);
     }
 
-    const browser = browserAt(service.url);
+    const browser = browserAt(service.url, ORIGIN);
     await browser.signIn((await createOrganization(service)).owner);
-    const interaction = locationOf(await browser.open(request.href));
-    const resume = locationOf(await browser.decide(interaction.href, "allow", allScopes));
-    const callback = oauth.validateAuthResponse(server, client, locationOf(await browser.open(resume.href)), state);
+    const interaction = locationOf(await browser.open(behind(request)));
+    const resume = locationOf(await browser.decide(behind(interaction), "allow", allScopes));
+    const callback = locationOf(await browser.open(behind(resume)));
+    const answer = oauth.validateAuthResponse(server, client, callback, state);
 
     const tokens = await oauth.processAuthorizationCodeResponse(
       server,
       client,
-      await oauth.authorizationCodeGrantRequest(server, client, nothing, callback, REDIRECT_URI, verifier, plainly),
+      await oauth.authorizationCodeGrantRequest(server, client, nothing, answer, REDIRECT_URI, verifier, proxied),
     );
     expect(tokens).to.include({ token_type: "bearer", expires_in: 3_600, scope: allScopes.join(" ") });
 
     const refreshed = await oauth.processRefreshTokenResponse(
       server,
       client,
-      await oauth.refreshTokenGrantRequest(server, client, nothing, tokens.refresh_token ?? "", plainly),
+      await oauth.refreshTokenGrantRequest(server, client, nothing, tokens.refresh_token ?? "", proxied),
     );
     expect(refreshed.refresh_token).to.not.equal(tokens.refresh_token);
 
     await oauth.processRevocationResponse(
-      await oauth.revocationRequest(server, client, nothing, refreshed.refresh_token ?? "", plainly),
+      await oauth.revocationRequest(server, client, nothing, refreshed.refresh_token ?? "", proxied),
     );
     expect(await storedUnder(service, refreshed.access_token)).to.equal(null);
   });

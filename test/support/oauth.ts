@@ -40,7 +40,7 @@ export async function register(url: string, metadata: object = {}): Promise<Oaut
 }
 
 /** A browser: keeps cookies by their paths, and follows nothing. */
-export function browserAt(url: string) {
+export function browserAt(url: string, origin = new URL(url).origin) {
   const jar = new Map<string, { readonly value: string; readonly path: string }>();
   const open = async (target: string, init: RequestInit = {}): Promise<Response> => {
     const to = new URL(target, url);
@@ -61,7 +61,7 @@ export function browserAt(url: string) {
     else jar.set(`${name} ${path}`, { value, path });
   };
   const post = (target: string, fields: Fields): Promise<Response> =>
-    open(target, { method: "POST", body: formOf(fields), headers: { Origin: new URL(url).origin } });
+    open(target, { method: "POST", body: formOf(fields), headers: { Origin: origin } });
   return {
     open,
     post,
@@ -119,7 +119,7 @@ export const allScopes = ["crm:read", "crm:write", "booking:read", "booking:writ
 export async function authorize(
   browser: Browser,
   fields: Fields,
-  { decision = "allow" as "allow" | "deny", scopes = allScopes as readonly string[] } = {},
+  { decision = "allow", scopes = allScopes }: { decision?: "allow" | "deny"; scopes?: readonly string[] } = {},
 ): Promise<URL> {
   const interaction = locationOf(await browser.open(authorizePath(fields)));
   if (!interaction.pathname.startsWith("/oauth/interaction/")) return interaction;
@@ -133,14 +133,14 @@ export interface Connected {
   readonly tokens: Tokens;
   readonly browser: Browser;
   /** Shows a refresh token. */
-  refresh(token: string, more?: Fields): Promise<OauthAnswer>;
+  readonly refresh: (token: string, more?: Fields) => Promise<OauthAnswer>;
 }
 
 /** Registers an application, signs in, consents and exchanges the code. */
 export async function connectApplication(
   url: string,
   person: Pick<Person, "email" | "password">,
-  { scopes = allScopes as readonly string[] } = {},
+  { scopes = allScopes }: { scopes?: readonly string[] } = {},
 ): Promise<Connected> {
   const clientId = String((await register(url)).body["client_id"]);
   const browser = browserAt(url);
