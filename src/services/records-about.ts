@@ -23,11 +23,11 @@ export interface AboutParts {
 export async function activityOf(
   { services, kinds }: AboutParts,
   caller: Caller,
-  { record_type, record_id, ...input }: GetCrmRecordActivityInput,
+  { record_type, record_id, types, ...input }: GetCrmRecordActivityInput,
 ): Promise<GetCrmRecordActivityResult> {
   const { id } = await subjectOf(kinds, caller, { record_type, record_id });
   const service = record_type === "opportunity" ? services.opportunities : services.entities;
-  const found = await service.activity(caller, { ...input, id });
+  const found = await service.activity(caller, { ...input, id, ...(types && { type: types }) });
   const activities = found.items.map((entry) => shortened(entry, TEXT_IN_LIST));
   return { activities, ...pagingOf(found) };
 }
