@@ -1,0 +1,216 @@
+import { expect } from "chai";
+import { assistantOf, type Assistant } from "../support/assistant.ts";
+import { deskOn, about } from "../support/desk.ts";
+import { salesOn } from "../support/sales.ts";
+import { useStage } from "../support/stage.ts";
+
+const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
+
+describe("Tools that read the CRM", () => {
+  const stage = useStage();
+  const { task, note } = deskOn(stage);
+  const { contact, company, opportunity } = salesOn(stage);
+  let crm: Assistant;
+  before(async () => {
+    crm = await assistantOf(stage.service, stage.organization.owner);
+  });
+
+  describe("search_crm", () => {
+    it("finds every kind of record that a word is in, and says which", async () => {
+      const ids = {
+        contact: await contact({ first_name: "Zephyrine" }),
+        company: await company({ name: "Zephyrine Mills" }),
+        opportunity: await opportunity({ name: "Zephyrine machines" }),
+        task: await task({ title: "Call Zephyrine" }),
+      };
+      await note({ body: "Zephyrine is a note, which is listed elsewhere." });
+      const found = await crm.use("search_crm", { query: "zephyrine" });
+      const hits = found.list("results").map(({ record_type, record_id }) => [record_type, record_id]);
+      expect(hits).to.have.deep.members(Object.entries(ids));
+      expect(found.json).to.include({ total: 4, page: 1, page_size: 10, has_more: false });
+    });
+
+    it("narrows to kinds, and turns pages", async () => {
+      for (const first_name of ["Quill A", "Quill B", "Quill C"]) await contact({ first_name });
+      await company({ name: "Quill" });
+      const given = { query: "quill", record_types: ["contact"], page_size: 2 };
+      expect((await crm.use("search_crm", given)).json).to.include({ total: 3, has_more: true });
+      const last = await crm.use("search_crm", { ...given, page: 2 });
+      expect(last.list("results")).to.have.lengthOf(1);
+      expect(last.at("has_more")).to.equal(false);
+    });
+  });
+
+  describe("list_crm_records", () => {
+    it("lists what meets all conditions, or any, in the order asked for", async () => {
+      const tags = ["listed"];
+      const low = await contact({ first_name: "Low", lead_score: 10, tags });
+      const high = await contact({ first_name: "High", lead_score: 90, tags });
+      await company({ name: "High", lead_score: 95, tags });
+      const filters = [
+        { field: "tags", operator: "has_any", value: ["listed"] },
+        { field: "lead_score", operator: "gte", value: 50 },
+      ];
+      const listed = async (more: object): Promise<unknown[]> =>
+        (await crm.use("list_crm_records", { record_type: "contact", filters, ...more }))
+          .list("records")
+          .map((r) => r["id"]);
+      expect(await listed({})).to.deep.equal([high]);
+      expect(await listed({ match: "any", sort_by: "lead_score", sort_direction: "asc" })).to.deep.equal([low, high]);
+    });
+
+    it("shows the fields asked for beside id, kind and version", async () => {
+      const id = await opportunity({ name: "Picked", amount: 12.5, tags: ["picked"] });
+      const filters = [{ field: "name", operator: "eq", value: "Picked" }];
+      const fields = ["name", "amount", "lost_reason"];
+      const listed = await crm.use("list_crm_records", { record_type: "opportunity", filters, fields });
+      expect(listed.at("records.0")).to.deep.equal({
+        id,
+        record_type: "opportunity",
+        version: 1,
+        name: "Picked",
+        amount: 12.5,
+        lost_reason: null,
+      });
+      const whole = (await crm.use("list_crm_records", { record_type: "opportunity", filters })).at("records.0");
+      expect(whole).to.include({ id, stage: "qualification" }).and.not.have.any.keys("lost_reason", "custom_fields");
+    });
+
+    it("cuts long texts, unless they were asked for", async () => {
+      const description = "x".repeat(5_000);
+      await task({ title: "Long", description });
+      const filters = [{ field: "title", operator: "eq", value: "Long" }];
+      const short = await crm.use("list_crm_records", { record_type: "task", filters });
+      expect(short.string("records.0.description")).to.have.lengthOf(1_001);
+      expect(short.at("records.0.truncated_fields")).to.deep.equal(["description"]);
+      const long = await crm.use("list_crm_records", { record_type: "task", filters, fields: ["description"] });
+      expect(long.at("records.0.description")).to.equal(description);
+    });
+
+    it("lists segments and campaigns", async () => {
+      const segment = await stage.crm.post("/v1/segments", { name: "Mine", entity_type: "contact", kind: "static" });
+      const listed = await crm.use("list_crm_records", { record_type: "segment", sort_by: "name" });
+      expect(listed.list("records").map(({ id }) => id)).to.include(segment.string("data.id"));
+      expect((await crm.use("list_crm_records", { record_type: "campaign" })).at("total")).to.equal(0);
+    });
+
+    it("says of each argument what would fit", async () => {
+      const refused = async (given: object) =>
+        (await crm.refused("list_crm_records", { record_type: "contact", ...given })).list("details");
+      expect((await refused({ sort_by: "last_nam" }))[0]).to.deep.include({ path: "/sort_by", code: "enum" });
+      expect((await refused({ sort_by: "last_nam" }))[0]?.["allowed_values"]).to.include("last_name");
+      const [misspelt] = await refused({ fields: ["email", "emial"] });
+      expect(misspelt).to.deep.include({ path: "/fields/1", code: "unknown_field", did_you_mean: "email" });
+      const condition = (field: string, operator: string, value?: unknown) => ({ field, operator, value });
+      const good = condition("lead_score", "gte", 1);
+      const [unknown] = await refused({ filters: [good, condition("lead_scor", "gte", 1)] });
+      expect(unknown).to.include({ path: "/filters/1/field", did_you_mean: "lead_score" });
+      const [operator] = await refused({ filters: [good, condition("email_consent", "gte", "unknown")] });
+      expect(operator).to.include({ path: "/filters/1/operator", code: "operator_not_allowed" });
+      const [value] = await refused({ match: "any", filters: [condition("lead_score", "gte", "many")] });
+      expect(value).to.include({ path: "/filters/0/value" });
+      const task = await crm.refused("list_crm_records", { record_type: "task", filters: [good] });
+      expect(task.at("details.0")).to.include({ path: "/filters/0/field" });
+      const deal = { record_type: "opportunity", filters: [condition("created_at", "gte", "2026-03-01T10:00:00")] };
+      const naive = await crm.refused("list_crm_records", deal);
+      expect(naive.at("details.0")).to.include({ path: "/filters/0/value", code: "timezone_required" });
+    });
+  });
+
+  describe("get_crm_record", () => {
+    it("shows a record as the REST API does", async () => {
+      const kinds: [string, string, string][] = [
+        ["contact", "/v1/entities", await contact({ email: "get@people.example" })],
+        ["company", "/v1/entities", await company()],
+        ["opportunity", "/v1/opportunities", await opportunity()],
+        ["task", "/v1/tasks", await task()],
+      ];
+      for (const [record_type, path, record_id] of kinds) {
+        const { json } = await crm.use("get_crm_record", { record_type, record_id });
+        const wire = (await stage.crm.get(`${path}/${record_id}`)).at("data") as object;
+        expect(json).to.deep.equal({ record: { ...wire, record_type }, related: {} });
+      }
+    });
+
+    it("shows what belongs to it, in short", async () => {
+      const firm = await company({ name: "Related" });
+      const person = await contact({ first_name: "Related", company_id: firm });
+      const deal = await opportunity({ name: "Related", company_id: firm, primary_contact_id: person });
+      const related_to = [about("contact", person)];
+      const due = await task({ title: "Due", due_at: "2031-01-01T10:00:00Z", related_to });
+      const waiting = await task({ title: "Waiting", status: "waiting", related_to });
+      await task({ title: "Done", status: "completed", related_to });
+      const written = await note({ body: "b".repeat(2_000), related_to });
+      const all = ["company", "contacts", "opportunities", "open_tasks", "recent_notes", "upcoming_events"];
+      const of = async (record_type: string, record_id: string) =>
+        await crm.use("get_crm_record", { record_type, record_id, include: all });
+
+      const shown = await of("contact", person);
+      expect(shown.at("related.company")).to.deep.include({ id: firm, record_type: "company", name: "Related" });
+      expect(shown.at("related.opportunities")).to.deep.include({ total: 1 });
+      expect(shown.at("related.opportunities.records.0")).to.include({ id: deal, stage: "qualification" });
+      expect(shown.list("related.open_tasks.records").map(({ id }) => id)).to.deep.equal([due, waiting]);
+      expect(shown.at("related.recent_notes.records.0.id")).to.equal(written);
+      expect(shown.string("related.recent_notes.records.0.body")).to.have.lengthOf(501);
+      expect(shown.at("omitted")).to.deep.equal(["contacts", "upcoming_events"]);
+
+      expect((await of("company", firm)).at("related.contacts.records.0.id")).to.equal(person);
+      const ofDeal = await of("opportunity", deal);
+      expect(ofDeal.at("related.contacts.records.0.id")).to.equal(person);
+      expect(ofDeal.at("related.company.id")).to.equal(firm);
+      expect((await of("task", due)).at("omitted")).to.deep.equal(all);
+    });
+
+    it("tells an id of another kind from one of nothing", async () => {
+      const firm = await company();
+      const kind = await crm.refused("get_crm_record", { record_type: "contact", record_id: firm });
+      expect(kind.at("code")).to.equal("unprocessable");
+      expect(kind.at("details.0")).to.deep.include({ path: "/record_type", allowed_values: ["company"] });
+      for (const record_type of ["contact", "company", "opportunity", "task", "segment", "campaign"]) {
+        const missing = await crm.refused("get_crm_record", { record_type, record_id: UNKNOWN_ID });
+        expect(missing.at("code")).to.equal("not_found");
+      }
+    });
+
+    it("shows a campaign with its texts", async () => {
+      const body = { name: "Spring", subject: "Hello", text_body: "Spring is here." };
+      const id = (await stage.crm.post("/v1/campaigns", body)).string("data.id");
+      const shown = await crm.use("get_crm_record", { record_type: "campaign", record_id: id });
+      expect(shown.at("record")).to.include({ ...body, record_type: "campaign" });
+    });
+  });
+
+  describe("find_crm_duplicates", () => {
+    it("finds those of a record, of a candidate, and groups", async () => {
+      const one = await contact({ first_name: "Grace", last_name: "Hopper", phone: "+33612345678" });
+      const two = await contact({ first_name: "Grace", last_name: "Hoper", phone: "+33612345678" });
+      const record_type = "contact";
+      const stored = await crm.use("find_crm_duplicates", { record_type, record_id: one });
+      expect(stored.json).to.include({ total: 1, has_more: false });
+      expect(stored.at("duplicates.0.record")).to.include({ id: two, full_name: "Grace Hoper" });
+      expect(stored.at("duplicates.0.confidence")).to.be.within(0.7, 1);
+      const candidate = { first_name: "Grace", last_name: "Hopper" };
+      const asked = await crm.use("find_crm_duplicates", { record_type, candidate, min_confidence: 0.6 });
+      expect(asked.at("duplicates.0.record.id")).to.equal(one);
+      const groups = await crm.use("find_crm_duplicates", { record_type });
+      expect(groups.at("groups.0")).to.include({ field: "phone", count: 2 });
+      expect(groups.list("groups.0.records").map(({ id }) => id)).to.have.members([one, two]);
+    });
+
+    it("says of a candidate what it cannot have", async () => {
+      const refused = async (given: object) =>
+        (await crm.refused("find_crm_duplicates", { record_type: "contact", ...given })).at("details.0");
+      const misspelt = await refused({ candidate: { frist_name: "Ada" } });
+      expect(misspelt).to.include({ path: "/candidate/frist_name", code: "unknown_field", did_you_mean: "first_name" });
+      expect(await refused({ candidate: { domain: "a.example" } })).to.include({ path: "/candidate/domain" });
+      expect(await refused({ candidate: { email: "nobody" } })).to.include({
+        path: "/candidate/email",
+        code: "format",
+      });
+      const both = { record_id: await contact(), candidate: { first_name: "Ada" } };
+      expect(await refused(both)).to.include({ path: "/candidate", code: "not_together" });
+      const company = await refused({ record_type: "company", record_id: await contact() });
+      expect(company).to.include({ path: "/record_type" });
+    });
+  });
+});

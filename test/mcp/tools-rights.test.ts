@@ -1,0 +1,101 @@
+import { expect } from "chai";
+import { tools, type Tool } from "../../generated/tools.js";
+import { builtInPermissions, builtInRoleNames } from "../../src/domain/permissions.ts";
+import { assistantOf, type Assistant } from "../support/assistant.ts";
+import { createPerson, signIn } from "../support/people.ts";
+import { useStage } from "../support/stage.ts";
+import { argumentsOf, recordsWith, type Ids } from "../support/tool-arguments.ts";
+
+const crmTools = tools.filter(({ scope }) => scope.startsWith("crm:"));
+
+describe("Rights over the tools of the CRM", () => {
+  const stage = useStage();
+  let ids: Ids;
+  before(async () => {
+    ids = await recordsWith("rights", stage.crm);
+  });
+
+  /** Somebody whose role has these permissions, and their assistant. */
+  const withRole = async (role: string): Promise<Assistant> =>
+    await assistantOf(
+      stage.service,
+      await createPerson(stage.service, { organization: stage.organization.record, role }),
+    );
+  const customRole = async (name: string, permissions: string[]): Promise<Assistant> => {
+    const administrator = await signIn(stage.service.url, stage.organization.owner);
+    await administrator.post("/v1/roles", { name, permissions: [...permissions, "ai:connect"] });
+    return await withRole(name);
+  };
+
+  for (const role of builtInRoleNames) {
+    it(`are those of the role ${role}, tool by tool and kind by kind`, async () => {
+      const assistant = await withRole(role);
+      const held: ReadonlySet<string> = builtInPermissions(role);
+      const offered = crmTools.filter((tool) => needsOf(tool).some(([, permission]) => held.has(permission)));
+      const names = offered.map(({ definition }) => definition.name);
+      const shown = await assistant.names();
+      expect(shown.filter((name) => crmTools.some(({ definition }) => definition.name === name))).to.deep.equal(names);
+      for (const tool of crmTools) {
+        for (const [type, permission] of needsOf(tool)) {
+          const { name } = tool.definition;
+          const answer = await assistant.call(name, argumentsOf(name, type, ids));
+          const allowed = held.has(permission);
+          const expected = allowed ? "result" : offered.includes(tool) ? "failure" : "error";
+          expect(answer.outcome, `${name} ${type ?? ""}: ${answer.text}`).to.equal(expected);
+          if (expected === "error") expect(answer.at("code")).to.equal(-32_602);
+        }
+      }
+    });
+  }
+
+  it("leave out what a role may not read: in searches, includes and lists", async () => {
+    const clerk = await customRole("clerk", ["entities:read", "tasks:read"]);
+    const found = await clerk.use("search_crm", { query: "rights" });
+    const kinds = found.list("results").map(({ record_type }) => record_type);
+    expect(kinds).to.have.members(["contact", "company", "task"]);
+    const { contact: record_id } = ids;
+    const include = ["company", "opportunities", "open_tasks", "recent_notes"];
+    const shown = await clerk.use("get_crm_record", { record_type: "contact", record_id, include });
+    expect(Object.keys(shown.at("related") as object)).to.have.members(["company", "open_tasks"]);
+    expect(shown.at("omitted")).to.deep.equal(["opportunities", "recent_notes"]);
+    const told = await clerk.use("get_crm_record_activity", { record_type: "contact", record_id });
+    expect(told.text).to.not.include("note_added");
+    for (const tool of ["list_crm_records", "get_crm_record", "get_crm_record_activity"]) {
+      const refused = await clerk.refused(tool, argumentsOf(tool, "opportunity", ids));
+      expect([refused.outcome, refused.at("code")], tool).to.deep.equal(["failure", "permission_denied"]);
+    }
+  });
+
+  it("let nobody write about a record that they may not read", async () => {
+    const scribe = await customRole("scribe", ["notes:read", "notes:write"]);
+    expect((await scribe.names()).filter((name) => name.includes("crm"))).to.have.members([
+      "list_crm_notes",
+      "add_crm_note",
+    ]);
+    for (const tool of ["list_crm_notes", "add_crm_note"]) {
+      const refused = await scribe.refused(tool, argumentsOf(tool, null, ids));
+      expect(refused.at("code"), tool).to.equal("permission_denied");
+    }
+  });
+
+  it("are narrowed by a key's scopes", async () => {
+    const { owner } = stage.organization;
+    const reader = await assistantOf(stage.service, owner, { scopes: ["entities:read", "opportunities:read"] });
+    const [contact, opportunity] = ["contact", "opportunity"].map((type) => argumentsOf("get_crm_record", type, ids));
+    await reader.use("get_crm_record", contact);
+    await reader.use("get_crm_record", opportunity);
+    expect((await reader.refused("get_crm_record", argumentsOf("get_crm_record", "task", ids))).outcome).to.equal(
+      "failure",
+    );
+    expect(
+      (await reader.refused("create_crm_record", argumentsOf("create_crm_record", "contact", ids))).at("code"),
+    ).to.equal(-32_602);
+  });
+});
+
+/** Each kind of record that a tool takes with the permission for it. */
+function needsOf({ permission }: Tool): [type: string | null, permission: string][] {
+  if (typeof permission === "string") return [[null, permission]];
+  const { by: _, ...permissions } = permission;
+  return Object.entries(permissions);
+}

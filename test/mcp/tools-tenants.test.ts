@@ -1,0 +1,116 @@
+import { expect } from "chai";
+import { tools } from "../../generated/tools.js";
+import { assistantOf, type Arguments, type Assistant, type ToolAnswer } from "../support/assistant.ts";
+import { callerAt } from "../support/caller.ts";
+import { createKey, createOrganization, type Organization } from "../support/people.ts";
+import { startService, type Service } from "../support/service.ts";
+import { snapshotOf } from "../support/snapshot.ts";
+import { argumentsOf, recordsWith, type Ids } from "../support/tool-arguments.ts";
+
+const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
+const CANARY = "canarytheirs";
+
+describe("Two organizations over tools", () => {
+  let service: Service;
+  let theirs: Organization;
+  let theirIds: Ids;
+  let ourIds: Ids;
+  let ours: Assistant;
+
+  before(async () => {
+    service = await startService();
+    theirs = await createOrganization(service);
+    theirIds = await recordsWith(CANARY, await keyOf(theirs));
+    const own = await createOrganization(service);
+    ourIds = await recordsWith("ours", await keyOf(own));
+    ours = await assistantOf(service, own.owner);
+  });
+  after(() => service.close());
+
+  const keyOf = async ({ owner }: Organization) =>
+    callerAt(service.url, { "X-API-Key": await createKey(service, { user: owner }) });
+
+  for (const { definition, permission, scope } of tools) {
+    if (!scope.startsWith("crm:")) continue;
+    const { name, inputSchema } = definition;
+    const types = typeof permission === "string" ? [null] : Object.keys(permission).filter((key) => key !== "by");
+    const idArguments = idsIn(inputSchema);
+
+    it(`do not reach each other with ${name}: the answer is that of an unknown id, and nothing changes`, async () => {
+      const before = await snapshotOf(service.database.pool, theirs.id);
+      for (const type of types) {
+        const given = argumentsOf(name, type, ourIds);
+        for (const argument of idArguments.filter((one) => Object.hasOwn(given, one))) {
+          for (const id of Object.values(theirIds)) {
+            const foreign = await ours.refused(name, { ...given, [argument]: id });
+            const unknown = await ours.refused(name, { ...given, [argument]: UNKNOWN_ID });
+            expect(foreign.json, `${name} ${argument}`).to.deep.equal(unknown.json);
+            expect(foreign.at("code")).to.be.oneOf(["not_found", "unprocessable"]);
+          }
+        }
+        expect((await ours.use(name, given)).text).to.not.include(CANARY);
+      }
+      expect(await snapshotOf(service.database.pool, theirs.id)).to.deep.equal(before);
+    });
+  }
+
+  it("find nothing of each other by words, conditions, traits and fields", async () => {
+    const asked: [string, Arguments][] = [
+      ["search_crm", { query: CANARY }],
+      ["list_crm_notes", { record_type: "contact", record_id: ourIds["contact"], query: CANARY }],
+      ["find_crm_duplicates", { record_type: "contact", candidate: { email: `a@${CANARY}.example` } }],
+      ["find_crm_duplicates", { record_type: "company", candidate: { name: CANARY, domain: `${CANARY}.example` } }],
+      ["find_crm_duplicates", { record_type: "contact", min_confidence: 0 }],
+      ...Object.keys(theirIds).flatMap((type): [string, Arguments][] => {
+        const names: Record<string, string> = { contact: "first_name", task: "title" };
+        const conditions = [
+          { field: names[type] ?? "name", operator: "contains", value: CANARY },
+          { field: "id", operator: "eq", value: theirIds[type] },
+        ];
+        return type === "note"
+          ? []
+          : conditions.map((one) => ["list_crm_records", { record_type: type, filters: [one] }]);
+      }),
+    ];
+    for (const [tool, given] of asked) {
+      const answer = await ours.use(tool, given);
+      expect(answer.text, JSON.stringify(given)).to.not.include(theirIds["contact"]).and.not.include("canarytheirs ");
+      expect(emptyAnswer(answer), `${tool} ${JSON.stringify(given)}: ${answer.text}`).to.equal(true);
+    }
+  });
+
+  it("cannot refer to each other in the fields of a record", async () => {
+    const cases: [string, string, string][] = [
+      ["contact", "company_id", "company"],
+      ["company", "parent_company_id", "company"],
+      ["opportunity", "primary_contact_id", "contact"],
+      ["opportunity", "company_id", "company"],
+    ];
+    for (const [record_type, field, kind] of cases) {
+      for (const id of [theirIds[kind], UNKNOWN_ID]) {
+        const fields = { ...(argumentsOf("create_crm_record", record_type, ourIds)["fields"] as object), [field]: id };
+        const created = await ours.refused("create_crm_record", { record_type, fields });
+        expect(created.at("details.0")).to.include({ path: `/fields/${field}`, code: "reference_not_found" });
+        const target = { record_type, record_id: ourIds[record_type] };
+        const changed = await ours.refused("update_crm_record", { ...target, fields: { [field]: id } });
+        expect(changed.at("details.0")).to.include({ path: `/fields/${field}`, code: "reference_not_found" });
+      }
+    }
+  });
+
+  it("may each have what must be unique", async () => {
+    const fields = { name: "Both", domain: `${CANARY}.example` };
+    await ours.use("create_crm_record", { record_type: "company", fields });
+  });
+});
+
+/** The arguments that are ids. */
+function idsIn({ properties }: { readonly [keyword: string]: unknown }): string[] {
+  const entries = Object.entries(properties as Record<string, { format?: string }>);
+  return entries.filter(([, { format }]) => format === "uuid").map(([name]) => name);
+}
+
+function emptyAnswer(answer: ToolAnswer): boolean {
+  const [list] = ["results", "records", "notes", "duplicates", "groups"].flatMap((name) => answer.at(name) ?? []);
+  return list === undefined;
+}

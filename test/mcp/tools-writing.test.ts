@@ -1,0 +1,243 @@
+import { expect } from "chai";
+import { assistantOf, type Assistant } from "../support/assistant.ts";
+import { deskOn } from "../support/desk.ts";
+import { salesOn } from "../support/sales.ts";
+import { useStage } from "../support/stage.ts";
+
+const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
+
+describe("Tools that write to the CRM", () => {
+  const stage = useStage();
+  const { task, found } = deskOn(stage);
+  const { contact, company, opportunity, told } = salesOn(stage);
+  let crm: Assistant;
+  before(async () => {
+    crm = await assistantOf(stage.service, stage.organization.owner);
+  });
+  const read = async (path: string) => (await stage.crm.get(path)).at("data");
+  const total = async (path: string) => (await stage.crm.get(path)).at("meta.total");
+
+  describe("create_crm_record", () => {
+    it("creates every kind of record that tools write, as the REST API shows it", async () => {
+      const cases: [string, string, object][] = [
+        ["contact", "/v1/entities", { first_name: "Olga", email: "olga@create.example", tags: ["new"] }],
+        ["company", "/v1/entities", { name: "Created", domain: "create.example" }],
+        ["opportunity", "/v1/opportunities", { name: "Created", amount: 10, expected_close_date: "2031-01-31" }],
+        ["task", "/v1/tasks", { title: "Created", due_at: "2031-01-31T10:00:00+01:00" }],
+      ];
+      for (const [record_type, path, fields] of cases) {
+        const created = await crm.use("create_crm_record", { record_type, fields });
+        expect(created.at("created")).to.equal(true);
+        expect(created.at("possible_duplicates")).to.deep.equal([]);
+        const wire = (await read(`${path}/${created.string("record.id")}`)) as object;
+        expect(created.at("record")).to.deep.equal({ ...wire, record_type });
+        expect(created.at("record.created_by.type")).to.equal("api_key");
+        if ("source" in wire) expect(wire.source).to.equal("mcp");
+      }
+    });
+
+    it("says of each field what would fit, and writes nothing", async () => {
+      const before = [await total("/v1/entities"), await total("/v1/tasks"), await total("/v1/opportunities")];
+      const refused = (record_type: string, fields: object) =>
+        crm.refused("create_crm_record", { record_type, fields });
+      const cases: [string, object, object][] = [
+        [
+          "contact",
+          { frist_name: "Ada" },
+          { path: "/fields/frist_name", code: "unknown_field", did_you_mean: "first_name" },
+        ],
+        ["contact", { first_name: "Ada", email: "nobody" }, { path: "/fields/email", code: "format" }],
+        ["contact", { job_title: "Nobody" }, { path: "/fields/email", code: "required" }],
+        ["contact", { first_name: "Ada", version: 3 }, { path: "/fields/version", code: "unknown_field" }],
+        ["contact", { first_name: "Ada", entity_type: "company" }, { path: "/fields/entity_type" }],
+        [
+          "contact",
+          { first_name: "Ada", company_id: UNKNOWN_ID },
+          { path: "/fields/company_id", code: "reference_not_found" },
+        ],
+        ["contact", { first_name: "Ada", custom_fields: { none: 1 } }, { path: "/fields/custom_fields/none" }],
+        ["company", { domain: "a.example" }, { path: "/fields/name", code: "required" }],
+        ["opportunity", { name: "Deal", stage: "none" }, { path: "/fields/stage" }],
+        ["opportunity", { name: "Deal", amount: "12" }, { path: "/fields/amount", code: "type" }],
+        [
+          "task",
+          { title: "Late", due_at: "2031-01-31T10:00:00" },
+          { path: "/fields/due_at", code: "timezone_required" },
+        ],
+        ["task", { title: "Odd", priority: "huge" }, { path: "/fields/priority", code: "enum" }],
+      ];
+      for (const [record_type, fields, detail] of cases) {
+        const answer = await refused(record_type, fields);
+        expect(answer.at("details.0"), JSON.stringify(fields)).to.deep.include(detail);
+      }
+      expect((await refused("segment", { name: "No" })).at("details.0")).to.include({
+        path: "/record_type",
+      });
+      const after = [await total("/v1/entities"), await total("/v1/tasks"), await total("/v1/opportunities")];
+      expect(after).to.deep.equal(before);
+    });
+
+    it("refuses who seems to be there already until the user said so", async () => {
+      const there = await contact({ first_name: "Hedy", last_name: "Lamarr" });
+      const given = { record_type: "contact", fields: { first_name: "Hedy", last_name: "Lamarr" } };
+      const refused = await crm.refused("create_crm_record", given);
+      expect(refused.at("code")).to.equal("duplicate");
+      expect(refused.at("details.0")).to.include({ path: "/fields", code: "possible_duplicate", existing_id: there });
+      expect(refused.text).to.not.include("Lamarr");
+      const created = await crm.use("create_crm_record", { ...given, allow_duplicate: true });
+      expect(created.at("possible_duplicates.0")).to.include({ id: there, full_name: "Hedy Lamarr", confidence: 0.65 });
+      const people = { op: "and", conditions: [{ field: "last_name", operator: "eq", value: "Lamarr" }] };
+      expect(await found("/v1/entities/search", { filter: people })).to.have.lengthOf(2);
+    });
+
+    it("refuses what must be unique even so", async () => {
+      const there = await contact({ email: "one@unique.example" });
+      const fields = { first_name: "Other", email: "one@unique.example" };
+      const given = { record_type: "contact", fields, allow_duplicate: true };
+      const refused = await crm.refused("create_crm_record", given);
+      expect(refused.at("code")).to.equal("duplicate");
+      expect(refused.at("details.0")).to.include({ path: "/fields/email", existing_id: there });
+    });
+  });
+
+  describe("update_crm_record", () => {
+    it("changes fields of every kind, and says what they held", async () => {
+      const cases: [string, string, object, object][] = [
+        ["contact", await contact({ job_title: "Clerk" }), { job_title: "Engineer" }, { job_title: "Clerk" }],
+        ["company", await company({ industry: "Mills" }), { industry: null }, { industry: "Mills" }],
+        ["opportunity", await opportunity({ amount: 5 }), { amount: 7 }, { amount: 5 }],
+        ["task", await task({ priority: "low" }), { priority: "high" }, { priority: "low" }],
+      ];
+      for (const [record_type, record_id, fields, previous] of cases) {
+        const changed = await crm.use("update_crm_record", { record_type, record_id, fields, expected_version: 1 });
+        expect(changed.at("record")).to.include({ ...fields, version: 2, record_type });
+        expect(changed.at("previous")).to.deep.include(previous);
+        expect(changed.at("changed_fields")).to.have.members(Object.keys(changed.at("previous") as object));
+      }
+    });
+
+    it("changes nothing that is so already: no new version, nothing told", async () => {
+      const record_id = await contact({ job_title: "Clerk" });
+      const fields = { job_title: "Clerk" };
+      const same = await crm.use("update_crm_record", { record_type: "contact", record_id, fields });
+      expect(same.json).to.deep.include({ changed_fields: [], previous: {} });
+      expect(same.at("record.version")).to.equal(1);
+      expect(await told(record_id)).to.have.lengthOf(1);
+    });
+
+    it("names custom fields one by one", async () => {
+      const definition = { entity_type: "task", key: "room", label: "Room", type: "text" };
+      await stage.crm.post("/v1/custom-fields", definition);
+      await stage.crm.post("/v1/custom-fields", { ...definition, key: "floor", label: "Floor" });
+      const record_id = await task({ custom_fields: { room: "12", floor: "3" } });
+      const fields = { custom_fields: { room: "14" } };
+      const changed = await crm.use("update_crm_record", { record_type: "task", record_id, fields });
+      expect(changed.json).to.deep.include({
+        changed_fields: ["custom_fields.room"],
+        previous: { "custom_fields.room": "12" },
+      });
+      const listed = await crm.use("list_crm_records", {
+        record_type: "task",
+        filters: [{ field: "custom_fields.room", operator: "eq", value: "14" }],
+        fields: ["custom_fields.floor"],
+      });
+      expect(listed.list("records")).to.deep.equal([
+        { id: record_id, record_type: "task", version: 2, custom_fields: { floor: "3" } },
+      ]);
+    });
+
+    it("refuses a change that was meant for another version", async () => {
+      const record_id = await contact();
+      const given = { record_type: "contact", record_id, fields: { job_title: "Clerk" }, expected_version: 7 };
+      const refused = await crm.refused("update_crm_record", given);
+      expect(refused.at("code")).to.equal("version_conflict");
+      expect(refused.at("details.0")).to.include({ path: "/expected_version", current_version: 1 });
+      expect(await read(`/v1/entities/${record_id}`)).to.include({ version: 1, job_title: null });
+    });
+
+    it("loses none of many changes at once, and knows what each replaced", async () => {
+      const record_id = await task({ title: "Start" });
+      const titles = ["One", "Two", "Three", "Four"];
+      const answers = await Promise.all(
+        titles.map((title) => crm.use("update_crm_record", { record_type: "task", record_id, fields: { title } })),
+      );
+      const last = ((await read(`/v1/tasks/${record_id}`)) as { title: string }).title;
+      const replaced = answers.map((answer) => answer.at("previous.title"));
+      expect([...replaced, last]).to.have.members(["Start", ...titles]);
+    });
+
+    it("moves an opportunity and completes a task", async () => {
+      const deal = await opportunity();
+      const stageOf = { record_type: "opportunity", record_id: deal };
+      const won = await crm.use("update_crm_record", { ...stageOf, fields: { stage: "won" } });
+      expect(won.at("record")).to.include({ status: "won", probability: 100 });
+      expect(won.at("previous")).to.include({ status: "open", stage: "qualification" });
+      const todo = { record_type: "task", record_id: await task() };
+      const done = await crm.use("update_crm_record", { ...todo, fields: { status: "completed" } });
+      expect(done.string("record.completed_at")).to.match(/Z$/);
+    });
+
+    it("says of each field what would fit, and of a record that it is not there", async () => {
+      const record_id = await contact();
+      const refused = (given: object) =>
+        crm.refused("update_crm_record", {
+          record_type: "contact",
+          record_id,
+          fields: { description: "No" },
+          ...given,
+        });
+      const cases: [object, object][] = [
+        [{ fields: { lead_score: 101 } }, { path: "/fields/lead_score", code: "maximum" }],
+        [{ fields: { id: UNKNOWN_ID } }, { path: "/fields/id", code: "unknown_field" }],
+        [{ fields: { expected_version: 1 } }, { path: "/fields/expected_version", code: "unknown_field" }],
+        [{ fields: {} }, { path: "/fields", code: "too_few" }],
+        [{ fields: { owner_id: UNKNOWN_ID } }, { path: "/fields/owner_id", code: "reference_not_found" }],
+        [{ record_type: "company" }, { path: "/record_type", code: "wrong_entity_type" }],
+      ];
+      for (const [given, detail] of cases) {
+        expect((await refused(given)).at("details.0"), JSON.stringify(given)).to.deep.include(detail);
+      }
+      expect((await refused({ record_id: UNKNOWN_ID })).at("code")).to.equal("not_found");
+      expect(await read(`/v1/entities/${record_id}`)).to.include({ version: 1 });
+    });
+  });
+
+  describe("link_contact_to_company", () => {
+    it("links, says what was before, and replaces only when told to", async () => {
+      const [contact_id, first, second] = [await contact(), await company(), await company({ name: "Second" })];
+      const linked = await crm.use("link_contact_to_company", { contact_id, company_id: first });
+      expect(linked.json).to.deep.equal({
+        contact_id,
+        company_id: first,
+        previous_company_id: null,
+        changed: true,
+      });
+      const again = await crm.use("link_contact_to_company", { contact_id, company_id: first });
+      expect(again.json).to.include({ previous_company_id: first, changed: false });
+      const refused = await crm.refused("link_contact_to_company", { contact_id, company_id: second });
+      expect(refused.at("code")).to.equal("state_conflict");
+      expect(refused.at("details.0")).to.include({
+        path: "/company_id",
+        code: "linked_elsewhere",
+        existing_id: first,
+      });
+      const replaced = await crm.use("link_contact_to_company", {
+        contact_id,
+        company_id: second,
+        replace_existing: true,
+      });
+      expect(replaced.json).to.include({ company_id: second, previous_company_id: first, changed: true });
+      expect(await read(`/v1/entities/${contact_id}`)).to.include({ company_id: second, version: 3 });
+    });
+
+    it("says which of the two is not there, or is something else", async () => {
+      const [contact_id, company_id] = [await contact(), await company()];
+      const refused = (given: object) => crm.refused("link_contact_to_company", { contact_id, company_id, ...given });
+      expect((await refused({ contact_id: UNKNOWN_ID })).at("code")).to.equal("not_found");
+      expect((await refused({ contact_id: company_id })).at("details.0")).to.include({ path: "/contact_id" });
+      const lost = { path: "/company_id", code: "reference_not_found" };
+      expect((await refused({ company_id: UNKNOWN_ID })).at("details.0")).to.include(lost);
+      expect((await refused({ company_id: contact_id })).at("details.0")).to.include(lost);
+    });
+  });
+});

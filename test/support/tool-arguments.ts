@@ -1,0 +1,48 @@
+import type { Caller } from "./caller.ts";
+import type { Arguments } from "./assistant.ts";
+
+/** Ids of records by kind. */
+export type Ids = Readonly<Record<string, string>>;
+
+/** Makes one record of each kind that tools know, with this word in each of them. */
+export async function recordsWith(word: string, crm: Caller): Promise<Ids> {
+  const make = async (path: string, body: object): Promise<string> => (await crm.post(path, body)).string("data.id");
+  const company = await make("/v1/entities", { entity_type: "company", name: word, domain: `${word}.example` });
+  const person = { entity_type: "contact", first_name: word, last_name: word, description: word, company_id: company };
+  const contact = await make("/v1/entities", { ...person, email: `a@${word}.example`, phone: "+33612345670" });
+  const related_to = [{ record_type: "contact", record_id: contact }];
+  const segment = await make("/v1/segments", { name: word, entity_type: "contact", kind: "static" });
+  return {
+    contact,
+    company,
+    segment,
+    opportunity: await make("/v1/opportunities", { name: word, company_id: company, primary_contact_id: contact }),
+    task: await make("/v1/tasks", { title: word, description: word, related_to }),
+    campaign: await make("/v1/campaigns", { name: word, subject: word, text_body: word, segment_ids: [segment] }),
+    note: await make("/v1/notes", { title: word, body: word, related_to }),
+  };
+}
+
+let made = 0;
+
+/** Arguments with which a tool succeeds, for a kind of record where it takes one. */
+export function argumentsOf(tool: string, type: string | null, ids: Ids): Arguments {
+  const about = { record_type: type, record_id: ids[type ?? ""] };
+  const name = `Made ${String(++made)} ${crypto.randomUUID()}`;
+  const text = type === "contact" ? "first_name" : type === "task" ? "title" : "name";
+  const cases: Readonly<Record<string, Arguments>> = {
+    search_crm: { query: "a word" },
+    list_crm_records: { record_type: type },
+    get_crm_record: { ...about, include: ["company", "contacts", "opportunities", "open_tasks", "recent_notes"] },
+    get_crm_record_activity: about,
+    list_crm_notes: { record_type: "contact", record_id: ids["contact"] },
+    find_crm_duplicates: about,
+    create_crm_record: { record_type: type, fields: { [text]: name } },
+    update_crm_record: { ...about, fields: { [text]: name } },
+    link_contact_to_company: { contact_id: ids["contact"], company_id: ids["company"], replace_existing: true },
+    add_crm_note: { record_type: "contact", record_id: ids["contact"], body: name },
+  };
+  const given = cases[tool];
+  if (!given) throw new Error(`test/support/tool-arguments.ts has no arguments for ${tool}`);
+  return given;
+}
