@@ -28,6 +28,7 @@ import {
   type SpendToolCall,
 } from "./http/rate-limiter.ts";
 import { createHttpShell } from "./http/shell.ts";
+import { createEgress, type Egress } from "./net/egress.ts";
 import { type AuthorizationServerParts, createAuthorizationServer } from "./oauth/server.ts";
 import { openMcpShell } from "./mcp-shell.ts";
 import { openOperators } from "./operators.ts";
@@ -55,6 +56,8 @@ export interface AppDependencies {
   readonly knex: Knex;
   readonly redis?: Redis;
   readonly logger: Logger;
+  /** The way out to addresses that others name; as the configuration has it where not given. */
+  readonly egress?: Egress;
 }
 
 /** Running jobs are given back after this. */
@@ -63,7 +66,7 @@ const OVERLOAD = { inFlight: 1_000, delay: 100 };
 
 /** Puts all parts together; throws when an operation of the contract cannot be served. */
 export async function createApp(config: AppConfig, dependencies: AppDependencies): Promise<App> {
-  const { knex, logger } = dependencies;
+  const { knex, logger, egress = createEgress(config.egress) } = dependencies;
   const operators = openOperators(knex);
   const { metrics, health } = operators;
   const load = createLoadGuard(OVERLOAD, metrics.shed);
@@ -76,7 +79,7 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   const { rateLimiter, toolCalls } = limitsOf(config, dependencies, metrics);
   const beside = [
     openMcpShell({ config, parts, spend: toolCalls, logger }),
-    authorizationOf(config, { ...pipeline, parts, logger, rateLimiter }),
+    authorizationOf(config, { ...pipeline, parts, logger, rateLimiter, egress }),
   ];
   const shared = { config, logger, rateLimiter, metrics, health, load };
   const http = createHttpShell({ ...pipeline, ...shared, operations, document, beside });
@@ -118,11 +121,12 @@ interface AuthorizationDependencies {
   readonly rateLimiter: RateLimiter;
   readonly authenticator: Authenticator;
   readonly services: Services;
+  readonly egress: Egress;
 }
 
 /** How applications of artificial intelligence are let in; people are known by the same session as on /v1. */
 function authorizationOf(config: AppConfig, dependencies: AuthorizationDependencies): RequestHandler {
-  const { parts, logger, rateLimiter, authenticator, services } = dependencies;
+  const { parts, logger, rateLimiter, authenticator, services, egress } = dependencies;
   const cookie = sessionCookie(config.baseUrl.startsWith("https:"));
   const { store, keyring } = parts;
   const { mcpUrl, refreshReplayGrace } = config;
@@ -132,6 +136,7 @@ function authorizationOf(config: AppConfig, dependencies: AuthorizationDependenc
     store,
     connections: createConnections(parts),
     refreshReplayGrace,
+    guardedFetch: egress.fetch,
     spend: (operation, address) => rateLimiter.spend(operation, address),
     browser: browserSession({ authenticator, cookie, sessions: services.session }),
     ...consentLog(store),

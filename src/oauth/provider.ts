@@ -3,6 +3,8 @@ import type { Keyring } from "../access/keyring.ts";
 import { mcpScopes } from "../contract/mcp.ts";
 import { accountOf } from "./accounts.ts";
 import { clientAuthMethods, issuerOf, paths } from "./discovery.ts";
+import type { GuardedFetch } from "../net/egress.ts";
+import { documentCache, documentFetch } from "./client-documents.ts";
 import { signingKeys } from "./signing-keys.ts";
 import { createStorage, type StorageParts } from "./storage.ts";
 
@@ -12,6 +14,8 @@ export interface ProviderParts extends StorageParts {
   readonly keyring: Keyring;
   /** Draws an error that may not be sent back to the application. */
   readonly errorPage: (context: Context, error: ErrorOut) => string;
+  /** Asks an address that an application named. */
+  readonly guardedFetch: GuardedFetch;
   /** Hears of what failed here and not at the client. */
   readonly onError: (error: unknown) => void;
 }
@@ -68,6 +72,7 @@ function configurationOf(parts: ProviderParts): Configuration {
     enabledJWA: { idTokenSigningAlgValues: ["ES256"] },
     pkce: { required: () => true },
     features: featuresOf(mcpUrl),
+    fetch: documentFetch(parts.guardedFetch),
     interactions: { policy: interactionPrompts(), url: (_context, { uid }) => `${paths.interaction}/${uid}` },
     ...peopleOf(store),
     // Applications that run in a browser are told too: nothing here goes by a cookie.
@@ -106,6 +111,7 @@ function featuresOf(mcpUrl: string) {
   const off = { enabled: false };
   return {
     registration: { enabled: true, initialAccessToken: false, issueRegistrationAccessToken: false },
+    clientIdMetadataDocument: { enabled: true, ack: "draft-02", cacheDuration: documentCache },
     revocation: {
       enabled: true,
       allowedPolicy: (_context: unknown, client: { clientId: string }, token: { clientId: string }) =>

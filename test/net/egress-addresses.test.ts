@@ -5,7 +5,7 @@ import { expect } from "chai";
 import { createEgress, type EgressOptions } from "../../src/net/egress.ts";
 import { EgressRefused, type EgressReason } from "../../src/net/refusal.ts";
 import { selfSigned } from "../support/certificate.ts";
-import { listenHttp, listenHttps, PUBLIC, type Listener } from "./listener.ts";
+import { listenHttp, listenHttps, PUBLIC, type Listener } from "../support/listener.ts";
 import { specialAddresses } from "./special-addresses.ts";
 
 const open: EgressOptions = { allowHttp: true, allowedSubnets: [PUBLIC] };

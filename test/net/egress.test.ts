@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { createEgress, type EgressOptions, type EgressRequest } from "../../src/net/egress.ts";
 import { EgressRefused } from "../../src/net/refusal.ts";
 import { selfSigned } from "../support/certificate.ts";
-import { listenHttp, listenHttps, listenRaw, PUBLIC, type Listener } from "./listener.ts";
+import { listenHttp, listenHttps, listenRaw, PUBLIC, type Listener } from "../support/listener.ts";
 
 const identity = selfSigned("hook.example", PUBLIC);
 const byName = { hostAddresses: () => Promise.resolve([PUBLIC]) };

@@ -4,6 +4,7 @@ import { createVault } from "../../src/access/vault.ts";
 import { listen } from "../../src/http/server.ts";
 import { newId } from "../../src/access/ids.ts";
 import { createConnections } from "../../src/services/connection-writes.ts";
+import { createEgress } from "../../src/net/egress.ts";
 import { createProvider } from "../../src/oauth/provider.ts";
 import { createStore } from "../../src/repositories/store.ts";
 import { SECRET_KEY, startService, type Service } from "../support/service.ts";
@@ -40,7 +41,7 @@ describe("What the authorization server says of itself", () => {
         revocation_endpoint_auth_methods_supported: authMethods,
         code_challenge_methods_supported: ["S256"],
         authorization_response_iss_parameter_supported: true,
-        client_id_metadata_document_supported: false,
+        client_id_metadata_document_supported: true,
       });
     });
 
@@ -114,6 +115,7 @@ async function libraryDocument({ database }: Service): Promise<Record<string, un
     vault: createVault(keyring),
     connections: createConnections({ store, newId: () => newId() }),
     errorPage: () => "",
+    guardedFetch: createEgress({ allowHttp: false, allowedSubnets: [] }).fetch,
     onError: () => undefined,
   });
   const answer = provider.callback();

@@ -8,6 +8,7 @@ import { createApp } from "../../src/app.ts";
 import { readConfig } from "../../src/config.ts";
 import { connect } from "../../src/db/connection.ts";
 import { listen } from "../../src/http/server.ts";
+import type { Egress } from "../../src/net/egress.ts";
 import { connectRedis } from "../../src/redis.ts";
 import { readSecretKey } from "../../src/secret-key.ts";
 import { createDatabase, type TestDatabase } from "./cluster.ts";
@@ -22,6 +23,8 @@ export interface ServiceOptions {
   readonly database?: TestDatabase;
   /** Makes BASE_URL the address that it listens at: for what hands out URLs of itself. */
   readonly atOwnUrl?: boolean;
+  /** The way out, where a test plays the internet. */
+  readonly egress?: Egress;
   /** Puts express-openapi-validator in front: `url` is then the oracle's. */
   readonly oracle?: boolean;
 }
@@ -57,7 +60,12 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const logger = pino({ level: "info" }, { write: (line: string) => void log.push(line) });
   const knex = connect({ address: database.address, poolSize: config.databasePool });
   const redis = config.redisUrl ? connectRedis(config.redisUrl) : undefined;
-  const app = await createApp(config, { knex, logger, ...(redis ? { redis } : {}) });
+  const app = await createApp(config, {
+    knex,
+    logger,
+    ...(redis ? { redis } : {}),
+    ...(options.egress ? { egress: options.egress } : {}),
+  });
   const free = { host: "127.0.0.1", port: 0 };
   const listeners = [await listen(app.http, { ...free, port }), await listen(app.admin, free)];
   const [url = "", adminUrl = ""] = listeners.map(({ port }) => `http://127.0.0.1:${port}`);
