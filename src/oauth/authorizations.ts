@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { errors, type Client, type Interaction, type Provider } from "oidc-provider";
+import { errors, type Client, type Interaction, type InteractionResult, type Provider } from "oidc-provider";
 import type { Caller } from "../contract/caller.ts";
 import type { McpScope } from "../contract/mcp.ts";
+import { Problem } from "../domain/errors.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
 import { accountIdOf } from "./accounts.ts";
 import type { Connections } from "./connections-port.ts";
@@ -44,7 +45,7 @@ export function createAuthorizations(parts: AuthorizationsParts): InteractionPar
       const interaction = await interactionOf(provider, request, response);
       const asked = await requestOf(provider, interaction);
       if (!(await store.oauthRecords.consume("Interaction", hashOf(interaction.uid)))) throw new AuthorizationExpired();
-      let result: Parameters<Provider["interactionFinished"]>[2] = denied;
+      let result: InteractionResult = denied;
       if (decision !== "denied") {
         const { person } = decision;
         const { refusal, scopes } = await offer(asked, person);
@@ -101,7 +102,7 @@ async function grant(
   { client, scopes: asked }: AuthorizationRequest,
   person: Caller,
   scopes: readonly McpScope[],
-) {
+): Promise<InteractionResult> {
   const [orgId, userId] = [person.organization.id, person.user.id];
   const accountId = accountIdOf({ orgId, userId });
   const made = new provider.Grant({ accountId, clientId: client.id });
@@ -110,9 +111,16 @@ async function grant(
   if (rejected.length > 0) made.rejectResourceScope(mcpUrl, rejected.join(" "));
   const grantId = await made.save();
   const { id, name, uri } = client;
-  await store.transaction(async (tx) => {
-    const connection = await connections.open(tx, { orgId, userId, client: { id, name, uri }, scopes, grantId });
-    await onGranted(tx, { person, client, connection });
-  });
+  try {
+    await store.transaction(async (tx) => {
+      const connection = await connections.open(tx, { orgId, userId, client: { id, name, uri }, scopes, grantId });
+      await onGranted(tx, { person, client, connection });
+    });
+  } catch (error) {
+    await made.destroy();
+    // Applications were turned off, or the person was shut out, while the page was read.
+    if (error instanceof Problem && error.code === "ai_disabled") return denied;
+    throw error;
+  }
   return { login: { accountId, remember: false }, consent: { grantId } };
 }

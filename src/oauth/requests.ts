@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { Context } from "oidc-provider";
 import { mcpScopes } from "../contract/mcp.ts";
+import { knownScopes } from "../domain/mcp-scopes.ts";
 import { issuerOf } from "./discovery.ts";
 
 /** RFC 6749 §4.1.1, RFC 7636 §4.3, RFC 8707 §2; what else is sent is not understood here, and ignored (RFC 6749 §3.1). */
@@ -43,7 +44,7 @@ export function requestTidying(mcpUrl: string): Tidying {
   return {
     authorization(sent) {
       const form = new URLSearchParams([...sent].filter(([name]) => asked.has(name)));
-      const scopes = knownScopes(form.get("scope"));
+      const scopes = scopesIn(form.get("scope"));
       form.set("scope", (scopes.length > 0 ? scopes : mcpScopes).join(" "));
       // A person is asked in any case, so the only word that means something is the one that forbids it.
       if (form.get("prompt") !== "none") form.delete("prompt");
@@ -52,7 +53,7 @@ export function requestTidying(mcpUrl: string): Tidying {
     },
     token(sent) {
       const form = new URLSearchParams(sent);
-      const scopes = knownScopes(form.get("scope"));
+      const scopes = scopesIn(form.get("scope"));
       form.delete("scope");
       if (scopes.length > 0) form.set("scope", scopes.join(" "));
       tidyResources(form);
@@ -62,10 +63,9 @@ export function requestTidying(mcpUrl: string): Tidying {
   };
 }
 
-/** In our order: one known client begins with a blank, and others ask for what they were told elsewhere. */
-function knownScopes(text: string | null): readonly string[] {
-  const named = new Set((text ?? "").split(/[\s,]+/));
-  return mcpScopes.filter((scope) => named.has(scope));
+/** One known client begins with a blank, and others ask for what they were told elsewhere. */
+function scopesIn(text: string | null): readonly string[] {
+  return knownScopes((text ?? "").split(/[\s,]+/));
 }
 
 /** Reads a form, and lets it be read once more as `change` leaves it; null where the body is none. */

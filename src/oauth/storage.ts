@@ -79,13 +79,10 @@ function recordStorage(model: string, parts: StorageParts) {
       const found = await records.find(model, hashOf(id));
       await refuseReplay(model, found?.grant_id ?? null, parts);
     },
+    /** Of a grant: its application took itself out by revoking a token (RFC 7009). */
     async destroy(id: string): Promise<void> {
-      if (model === "Grant") await store.transaction((tx) => tx.oauthRecords.endGrants([id]));
+      if (model === "Grant") await cutGrant(parts, id, "user");
       else await records.remove(model, hashOf(id));
-    },
-    /** Asked of every model at once, by whoever revokes a token (RFC 7009): one of them does it for all. */
-    async revokeByGrantId(grantId: string): Promise<void> {
-      if (model === "AccessToken") await cutGrant(parts, grantId, "user");
     },
   };
 }
