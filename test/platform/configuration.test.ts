@@ -47,6 +47,7 @@ describe("The configuration", () => {
       MAIL_FROM: "nobody",
       WEBHOOK_ALLOW_HTTP: "sometimes",
       WEBHOOK_ALLOWED_SUBNETS: "10.0.0.0/8, fe80::1%eth0",
+      REFRESH_REPLAY_GRACE_MS: "-1",
       LOG_LEVEL: "loud",
     };
     const problems = problemsOf(wrong);
