@@ -3,10 +3,11 @@ import type { PageTexts } from "./page-catalog.ts";
 /** French. */
 export const pageTextsFr: PageTexts = {
   service: "Customer Relationship Service",
-  requestId: "Requête : {id}",
+  requestId: "Requête\u00a0: {id}",
   signIn: {
     title: "Connexion",
-    purpose: "{application} demande l’accès à votre CRM. Connectez-vous pour décider de ce qu’elle pourra faire.",
+    purpose:
+      "L’application {application} demande l’accès à votre CRM. Connectez-vous pour décider de ce qu’elle pourra faire.",
     email: "Adresse e-mail",
     password: "Mot de passe",
     submit: "Se connecter",
@@ -20,7 +21,7 @@ export const pageTextsFr: PageTexts = {
   },
   consent: {
     tab: "Autoriser une application",
-    title: "Autoriser {application} à utiliser votre CRM ?",
+    title: "Autoriser {application} à utiliser votre CRM\u202f?",
     unverified: "Application non vérifiée",
     unverifiedHelp:
       "Elle a choisi son nom elle-même. Ne l’autorisez que si vous venez de lancer cette connexion vous-même.",
@@ -31,7 +32,7 @@ export const pageTextsFr: PageTexts = {
       "L’accès est transmis à un programme de votre propre appareil. Ne l’autorisez que si vous venez de lancer ce programme sur cet appareil.",
     account: "Connecté en tant que",
     organization: "Organisation",
-    notYou: "Ce n’est pas vous ?",
+    notYou: "Ce n’est pas vous\u202f?",
     otherAccount: "Utiliser un autre compte",
     scopes: "Ce qu’elle pourra faire",
     groups: { crm: "CRM", booking: "Rendez-vous" },
@@ -42,7 +43,7 @@ export const pageTextsFr: PageTexts = {
       "booking:write": "Prendre, déplacer et annuler des rendez-vous",
     },
     noMore: "Elle ne pourra jamais faire plus que vous-même.",
-    withheld: "Elle a aussi demandé ceci, que votre rôle ou votre organisation ne permet pas :",
+    withheld: "Elle a aussi demandé ceci, que votre rôle ou votre organisation ne permet pas\u00a0:",
     lifetime:
       "L’accès prend fin de lui-même après 30 jours sans utilisation. Vous ou un administrateur pouvez y mettre fin plus tôt, à tout moment.",
     allow: "Autoriser",
@@ -51,7 +52,7 @@ export const pageTextsFr: PageTexts = {
     changed: "Ce que vous pouvez autoriser a changé entre-temps. Veuillez vérifier à nouveau.",
   },
   refused: {
-    title: "{application} ne peut pas être connectée",
+    title: "L’application {application} ne peut pas être connectée",
     reasons: {
       support_session: "Une session d’assistance ne peut pas connecter d’application à l’organisation d’un client.",
       not_allowed:

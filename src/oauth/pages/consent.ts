@@ -2,6 +2,7 @@ import type { Caller, Locale } from "../../contract/caller.ts";
 import { mcpScopes, type McpScope } from "../../contract/mcp.ts";
 import type { PageTexts } from "../../i18n/page-catalog.ts";
 import { pageTexts } from "../../i18n/page-texts.ts";
+import type { AskingClient } from "../interaction.ts";
 import { filled, html, strange, type Html } from "./html.ts";
 import { page, type Page } from "./layout.ts";
 
@@ -10,7 +11,7 @@ export type ConsentFault = "nothingTicked" | "changed";
 
 /** What the page of consent shows. */
 export interface Consent {
-  readonly client: { readonly name: string; readonly uri: string | null };
+  readonly client: Pick<AskingClient, "id" | "name" | "kind">;
   /** Where the code goes: a host, or the scheme of an application. */
   readonly redirectHost: string;
   readonly loopback: boolean;
@@ -58,7 +59,7 @@ function facts({ client, redirectHost, person, otherAccountUrl }: Consent, texts
   return html`<dl>
     <div>
       <dt>${texts.application}</dt>
-      <dd>${strange(client.name)}</dd>
+      <dd>${strange(client.name)}${describedAt(client, texts)}</dd>
     </div>
     <div>
       <dt>${texts.answerTo}</dt>
@@ -78,6 +79,13 @@ function facts({ client, redirectHost, person, otherAccountUrl }: Consent, texts
   </dl>`;
 }
 
+/** Whoever describes an application on the web at least holds that host. */
+function describedAt({ id, kind }: Consent["client"], texts: PageTexts["consent"]): Html | null {
+  const address = kind === "document" ? URL.parse(id)?.host : undefined;
+  if (address === undefined) return null;
+  return html` <span class="quiet">${filled(texts.document, { address: strange(address) })}</span>`;
+}
+
 function choices({ offered, ticked, fault }: Consent, texts: PageTexts["consent"]): Html {
   const wrong = fault === "nothingTicked";
   const groups = (["crm", "booking"] as const).map((group) => {
@@ -86,19 +94,23 @@ function choices({ offered, ticked, fault }: Consent, texts: PageTexts["consent"
       ? null
       : html`<fieldset>
           <legend>${texts.groups[group]}</legend>
-          ${scopes.map((scope) => choice(scope, ticked.has(scope), texts))}
+          ${scopes.map((scope) => choice(scope, { ticked: ticked.has(scope), focused: wrong && scope === offered[0] }, texts))}
         </fieldset> `;
   });
-  return html`<fieldset${wrong && html` aria-invalid="true" aria-describedby="scopes-error"`}>
+  return html`<fieldset${wrong && html` aria-describedby="scopes-error"`}>
 <legend>${texts.scopes}</legend>
 ${wrong && html`<span class="error" id="scopes-error" role="alert">${texts.nothingTicked}</span>`}
 ${groups}</fieldset>`;
 }
 
-function choice(scope: McpScope, ticked: boolean, texts: PageTexts["consent"]): Html {
+function choice(
+  scope: McpScope,
+  { ticked, focused }: { readonly ticked: boolean; readonly focused: boolean },
+  texts: PageTexts["consent"],
+): Html {
+  const state = html`${ticked && html` checked`}${focused && html` autofocus`}`;
   return html`<label class="choice"
-    ><input type="checkbox" name="scope" value="${scope}" ${ticked && html` checked`} />
-    <span>${texts.scope[scope]}</span></label
+    ><input type="checkbox" name="scope" value="${scope}" ${state} /> <span>${texts.scope[scope]}</span></label
   > `;
 }
 

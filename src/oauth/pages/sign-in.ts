@@ -23,49 +23,56 @@ export interface SignIn {
 const statuses = { ended: 200, failed: 401, misdirected: 421, tooMany: 429, missing: 422 } as const;
 
 /** Asks for e-mail address and password; says nothing of who exists. */
-export function signInPage({ applicationName, email, fault, signInUrl, denyUrl, token }: SignIn, locale: Locale): Page {
+export function signInPage(content: SignIn, locale: Locale): Page {
   const texts = pageTexts(locale).signIn;
-  const missing = fault?.code === "missing" ? fault.fields : [];
-  const toPassword = missing.length === 0 ? email !== "" : !missing.includes("email");
+  const { applicationName, fault, signInUrl, denyUrl, token } = content;
   const body = html`<h1>${texts.title}</h1>
     <p>${filled(texts.purpose, { application: strange(applicationName) })}</p>
     ${alertOf(fault, texts)}
     <form method="post" action="${signInUrl}" novalidate>
       <input type="hidden" name="token" value="${token}" />
-      <div class="field">
-        <label for="email">${texts.email}</label>
-        <input
-          id="email"
-          name="email"
-          type="email"
-          autocomplete="username"
-          autocapitalize="none"
-          spellcheck="false"
-          maxlength="254"
-          required
-          value="${email}"
-          ${marks("email", missing)}${toPassword ? null : focus}
-        />
-        ${missing.includes("email") && html`<span class="error" id="email-error">${texts.emailMissing}</span>`}
-      </div>
-      <div class="field">
-        <label for="password">${texts.password}</label>
-        <input
-          id="password"
-          name="password"
-          type="password"
-          autocomplete="current-password"
-          maxlength="256"
-          required${marks("password", missing)}${toPassword ? focus : null}
-        />
-        ${missing.includes("password") && html`<span class="error" id="password-error">${texts.passwordMissing}</span>`}
-      </div>
+      ${fields(content, texts)}
       <div class="actions">
         <button class="primary">${texts.submit}</button>
         <button formaction="${denyUrl}">${texts.cancel}</button>
       </div>
     </form>`;
   return page({ status: fault ? statuses[fault.code] : 200, locale, title: texts.title, body });
+}
+
+function fields({ email, fault }: SignIn, texts: PageTexts["signIn"]): Html {
+  const missing = fault?.code === "missing" ? fault.fields : [];
+  const toPassword = missing.length === 0 ? email !== "" : !missing.includes("email");
+  const error = (field: "email" | "password", text: string): Html | null =>
+    missing.includes(field) ? html`<span class="error" id="${field}-error">${text}</span>` : null;
+  return html`<div class="field">
+      <label for="email">${texts.email}</label>
+      <input
+        id="email"
+        name="email"
+        type="email"
+        autocomplete="username"
+        autocapitalize="none"
+        spellcheck="false"
+        maxlength="254"
+        required
+        value="${email}"
+        ${marks("email", missing)}${toPassword ? null : focus}
+      />
+      ${error("email", texts.emailMissing)}
+    </div>
+    <div class="field">
+      <label for="password">${texts.password}</label>
+      <input
+        id="password"
+        name="password"
+        type="password"
+        autocomplete="current-password"
+        maxlength="256"
+        required${marks("password", missing)}${toPassword ? focus : null}
+      />
+      ${error("password", texts.passwordMissing)}
+    </div>`;
 }
 
 const focus = html` autofocus`;
