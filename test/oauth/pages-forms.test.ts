@@ -1,0 +1,210 @@
+import { expect } from "chai";
+import { beginConsent, errorToldTo, requestPath, sendFields, ticked } from "../support/consent.ts";
+import { allScopes, browserAt, formsOn, locationOf, register } from "../support/oauth.ts";
+import { createOrganization, createPerson, type Organization, type Person } from "../support/people.ts";
+import { startService, type Service } from "../support/service.ts";
+
+type Headers = Record<string, string>;
+
+describe("The forms of sign-in and consent", () => {
+  let service: Service;
+  let organization: Organization;
+  let clientId: string;
+
+  before(async () => {
+    service = await startService({ atOwnUrl: true });
+    organization = await createOrganization(service);
+    clientId = String((await register(service.url)).body["client_id"]);
+  });
+
+  after(() => service.close());
+
+  const begin = (person: Person | null, more: Headers = {}) => beginConsent(service.url, { clientId, person, more });
+  const policy = async (change: object): Promise<void> => {
+    const { pool } = service.database;
+    await pool("organizations")
+      .where({ id: organization.id })
+      .update({ ai_policy: pool.raw("ai_policy || ?::jsonb", [JSON.stringify(change)]) });
+  };
+
+  it("come on pages that nobody keeps, frames or extends with scripts", async () => {
+    for (const person of [null, organization.owner]) {
+      const { shown } = await begin(person);
+      const { headers, text } = await shown();
+      expect(headers.get("content-security-policy")).to.equal(
+        "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'",
+      );
+      expect(headers.get("x-frame-options")).to.equal("DENY");
+      expect(headers.get("referrer-policy")).to.equal("no-referrer");
+      expect(headers.get("cache-control")).to.equal("no-store");
+      expect(headers.get("x-content-type-options")).to.equal("nosniff");
+      expect(text).to.not.match(/<script|style=|\son\w+=/);
+    }
+  });
+
+  it("bring a style sheet of our own, which browsers may keep", async () => {
+    const { shown } = await begin(null);
+    const [, path = ""] = /<link rel="stylesheet" href="([^"]+)"/.exec((await shown()).text) ?? [];
+    const sheet = await fetch(service.url + path);
+    expect(sheet.headers.get("content-type")).to.equal("text/css; charset=utf-8");
+    expect(sheet.headers.get("cache-control")).to.include("immutable");
+  });
+
+  it("say nothing of who exists", async () => {
+    const answers: string[] = [];
+    for (const email of [organization.owner.email, "nobody@people.example", "no address", "\u0000@x.example"]) {
+      const { browser, page, shown } = await begin(null);
+      const { hidden } = await shown();
+      const answer = await sendFields(
+        browser,
+        `${page}/sign-in`,
+        ticked({ ...hidden, email, password: "wrong\u0000" }),
+      );
+      expect(answer.status).to.equal(401);
+      const text = await answer.text();
+      answers.push(/<p class="notice fault" role="alert">([^<]*)/.exec(text)?.[1] ?? "");
+    }
+    expect(new Set(answers)).to.deep.equal(new Set(["The e-mail address or the password is wrong."]));
+  });
+
+  it("are refused where a browser says that another site sent them", async () => {
+    const { browser, page, shown } = await begin(organization.owner);
+    const { hidden } = await shown();
+    for (const headers of [
+      { Origin: "https://evil.example" },
+      { "Sec-Fetch-Site": "cross-site" },
+      { "Sec-Fetch-Site": "same-site", Origin: "null" },
+      { "Sec-Fetch-Site": "same-origin", Origin: "https://evil.example" },
+    ] as Headers[]) {
+      for (const action of ["sign-in", "consent", "deny"]) {
+        const answer = await sendFields(browser, `${page}/${action}`, ticked(hidden, allScopes), headers);
+        expect([action, answer.status]).to.deep.equal([action, 403]);
+      }
+    }
+  });
+
+  it("are refused without their tokens, also where a browser says nothing of itself", async () => {
+    const { browser, page, shown } = await begin(organization.owner);
+    const { hidden } = await shown();
+    const other = await begin(organization.owner);
+    const { hidden: others } = await other.shown();
+    for (const [change, action] of [
+      [{ token: "" }, "sign-in"],
+      [{ token: "" }, "consent"],
+      [{ token: others["token"] ?? "" }, "consent"],
+      [{ csrf_token: "" }, "consent"],
+      [{ csrf_token: others["csrf_token"] ?? "" }, "consent"],
+      [{ token: "" }, "deny"],
+    ] as [Headers, string][]) {
+      const answer = await sendFields(browser, `${page}/${action}`, ticked({ ...hidden, ...change }, allScopes));
+      expect([change, action, answer.status]).to.deep.equal([change, action, 403]);
+    }
+  });
+
+  it("allow exactly what was shown", async () => {
+    const reader = await createPerson(service, { organization: organization.record, role: "read_only" });
+    const { browser, page, shown } = await begin(reader);
+    const { hidden, scopes, text } = await shown();
+    expect(scopes).to.deep.equal(["crm:read", "booking:read"]);
+    expect(text).to.include("It also asked for this, which your role or your organization does not allow:");
+    const other = await begin(reader, { scope: "crm:read" });
+    const { hidden: others } = await other.shown();
+    for (const [fields, query] of [
+      [ticked(hidden, ["crm:read", "crm:write"]), ""],
+      [ticked(hidden, ["crm:read", "crm:read"]), ""],
+      [ticked(hidden, ["everything"]), ""],
+      [ticked({ ...hidden, client_id: "another" }, scopes), ""],
+      [ticked({ ...hidden, redirect_uri: "https://evil.example/cb" }, scopes), ""],
+      [ticked(hidden, scopes), "?redirect_uri=https://evil.example/cb"],
+      [ticked({ ...hidden, shown: others["shown"] ?? "" }, scopes), ""],
+      [ticked({ ...hidden, shown: "" }, scopes), ""],
+    ] as const) {
+      const answer = await sendFields(browser, `${page}/consent${query}`, [...fields]);
+      expect([fields, answer.status]).to.deep.equal([fields, 400]);
+    }
+    const answer = await sendFields(browser, `${page}/consent`, ticked(hidden, scopes));
+    expect(await errorToldTo(browser, answer)).to.equal(null);
+  });
+
+  it("show once more what changed before it was allowed", async () => {
+    const { browser, page, shown } = await begin(organization.owner);
+    const { hidden, scopes } = await shown();
+    await policy({ allowed_scopes: ["crm:read"] });
+    const again = await sendFields(browser, `${page}/consent`, ticked(hidden, scopes));
+    expect(again.status).to.equal(400);
+    const text = await again.text();
+    expect(text).to.include("has changed in the meantime");
+    expect(formsOn(text).scopes).to.deep.equal(["crm:read"]);
+    await policy({ allowed_scopes: allScopes });
+  });
+
+  it("ask again where nothing was ticked", async () => {
+    const { browser, page, shown } = await begin(organization.owner);
+    const { hidden } = await shown();
+    const answer = await sendFields(browser, `${page}/consent`, ticked(hidden));
+    expect(answer.status).to.equal(400);
+    expect(await answer.text()).to.include("Nothing is ticked, so nothing was allowed.");
+    expect(await errorToldTo(browser, await sendFields(browser, `${page}/deny`, ticked(hidden)))).to.equal(
+      "access_denied",
+    );
+  });
+
+  it("are answered once", async () => {
+    const { browser, page, shown } = await begin(organization.owner);
+    const { hidden, scopes } = await shown();
+    const fields = ticked(hidden, scopes);
+    const answers = await Promise.all([1, 2, 3].map(() => sendFields(browser, `${page}/consent`, fields)));
+    expect(answers.map(({ status }) => status).sort()).to.deep.equal([303, 400, 400]);
+  });
+
+  it("are of no use to another browser, and have expired where there is no request", async () => {
+    const { page } = await begin(organization.owner);
+    for (const url of [page, `${service.url}/oauth/interaction/unknown`, `${page}/sign-in`]) {
+      const answer = await fetch(url);
+      expect(answer.status).to.equal(400);
+      expect(await answer.text()).to.include("This page has expired");
+    }
+  });
+
+  it("take nothing but forms of a sensible size, sent as forms are", async () => {
+    const { browser, page, shown } = await begin(organization.owner);
+    const { hidden } = await shown();
+    const json = { method: "POST", body: "{}", headers: { "Content-Type": "application/json" } };
+    expect((await browser.open(`${page}/consent`, json)).status).to.equal(415);
+    expect(
+      (await sendFields(browser, `${page}/consent`, ticked({ ...hidden, x: "x".repeat(20_000) }))).status,
+    ).to.equal(413);
+    const wrong = await browser.open(`${page}/consent`, { method: "PUT" });
+    expect([wrong.status, wrong.headers.get("allow")]).to.deep.equal([405, "POST"]);
+    expect((await browser.open(`${page}/sign-in`, { method: "HEAD" })).status).to.equal(200);
+  });
+});
+
+describe("Signing in on the page, too often", () => {
+  let service: Service;
+
+  before(async () => {
+    service = await startService({ atOwnUrl: true, rateLimits: "on" });
+  });
+
+  after(() => service.close());
+
+  it("has to wait after five times a minute, those on /v1/session counted", async () => {
+    const { owner } = await createOrganization(service);
+    const clientId = String((await register(service.url)).body["client_id"]);
+    const browser = browserAt(service.url);
+    await browser.signIn(owner);
+    const page = locationOf(await browser.open(requestPath(clientId))).href;
+    const { hidden } = formsOn(await (await browser.open(page)).text());
+    const statuses: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      const fields = { token: hidden["token"] ?? "", email: owner.email, password: "wrong" };
+      const answer = await browser.post(`${page}/sign-in`, fields);
+      statuses.push(answer.status);
+      if (answer.status !== 429) continue;
+      expect(Number(answer.headers.get("retry-after"))).to.be.within(1, 60);
+      expect(await answer.text()).to.match(/Too many attempts\. Please wait \d+ seconds/);
+    }
+    expect(statuses).to.deep.equal([401, 401, 401, 401, 429]);
+  });
+});

@@ -1,0 +1,59 @@
+import { authorizePath, browserAt, formsOn, locationOf, pkce, type Browser } from "./oauth.ts";
+import type { Person } from "./people.ts";
+
+type Fields = Readonly<Record<string, string>>;
+
+/** What a browser was shown. */
+export interface ShownPage {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The hidden fields of its form. */
+  readonly hidden: Record<string, string>;
+  /** What can be ticked. */
+  readonly scopes: readonly string[];
+}
+
+/** The path of an authorization request that nothing is wrong with. */
+export function requestPath(clientId: string, more: Fields = {}): string {
+  const proof = { code_challenge: pkce().challenge, code_challenge_method: "S256" };
+  return authorizePath({ client_id: clientId, ...proof, ...more });
+}
+
+/** Begins an authorization in a browser of its own, signed in where a person is given. */
+export async function beginConsent(
+  url: string,
+  { clientId, person, more }: { clientId: string; person: Person | null; more?: Fields },
+) {
+  const browser = browserAt(url);
+  if (person) await browser.signIn(person);
+  const page = locationOf(await browser.open(requestPath(clientId, more))).href;
+  const shown = async (headers: Fields = {}): Promise<ShownPage> => {
+    const answer = await browser.open(page, { headers });
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, text, ...formsOn(text) };
+  };
+  return { browser, page, shown };
+}
+
+/** Sends a form with nothing but the headers that are given. */
+export function sendFields(
+  browser: Browser,
+  url: string,
+  fields: readonly (readonly [string, string])[],
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const body = new URLSearchParams(fields.map(([name, value]): [string, string] => [name, value]));
+  return browser.open(url, { method: "POST", body, headers });
+}
+
+/** The fields of a form in which these are ticked. */
+export function ticked(hidden: Fields, scopes: readonly string[] = []): readonly (readonly [string, string])[] {
+  return [...Object.entries(hidden), ...scopes.map((scope) => ["scope", scope] as const)];
+}
+
+/** What the application is told in the end; null: it got a code. */
+export async function errorToldTo(browser: Browser, answer: Response): Promise<string | null> {
+  const resumed = await browser.open(locationOf(answer).href);
+  return locationOf(resumed).searchParams.get("error");
+}
