@@ -11,7 +11,9 @@ export function createHandlers(parts: ServiceParts): Handlers {
   const { store } = parts;
   return {
     "cleanup.run": () => cleanUp(store),
-    "activity_log.months": async () => void (await store.activityLog.keepMonths()),
+    "activity_log.months": async () => {
+      await store.activityLog.keepMonths();
+    },
     "export.run": exportHandler({ store, definitions: (orgId, type) => customFieldsOf(store, orgId, type) }),
     "campaign.prepare": ({ org_id, payload }, context) =>
       prepareCampaign(parts, { orgId: org_id ?? "", ...payload }, (tx, done) => context.checkpoint(tx, { done })),

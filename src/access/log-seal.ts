@@ -32,8 +32,29 @@ export function isSealed(keyring: Keyring, kind: "head" | "anchor", orgId: strin
  * it. Nobody without the key can try out what they were.
  */
 export function hashArguments(keyring: Keyring, orgId: string, value: unknown): string {
+  const { name, key } = argumentKey(keyring, orgId);
+  return `${name}:${hmac(key, canonicalJson(value ?? null))}`;
+}
+
+interface ArgumentKey {
+  readonly name: string;
+  readonly key: Buffer;
+}
+
+/** Deriving one costs more than using it. */
+const argumentKeys = new WeakMap<Keyring, Map<string, ArgumentKey>>();
+const MOST_KEYS = 1_000;
+
+function argumentKey(keyring: Keyring, orgId: string): ArgumentKey {
+  const known = argumentKeys.get(keyring) ?? new Map<string, ArgumentKey>();
+  argumentKeys.set(keyring, known);
+  const found = known.get(orgId);
+  if (found) return found;
   const [key] = keyring.keys("log", `arguments:${orgId}`);
-  return `${hmac(key, "name").slice(0, 8)}:${hmac(key, canonicalJson(value ?? null))}`;
+  const made = { name: hmac(key, "name").slice(0, 8), key };
+  if (known.size >= MOST_KEYS) known.clear();
+  known.set(orgId, made);
+  return made;
 }
 
 const hmac = (key: Buffer, text: string): string => createHmac("sha256", key).update(text).digest("hex");

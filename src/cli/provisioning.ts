@@ -1,7 +1,11 @@
 import { newId } from "../access/ids.ts";
+import { createKeyring } from "../access/keyring.ts";
+import { createLogTools } from "../access/log-seal.ts";
 import { createPasswords } from "../access/passwords.ts";
 import { readConfig, type Config } from "../config.ts";
-import { createStore, type Store } from "../repositories/store.ts";
+import { createStore, type Repositories, type Store } from "../repositories/store.ts";
+import { readSecretKey } from "../secret-key.ts";
+import { commandEntry } from "../services/log-entries.ts";
 import { createProvisioning, type Provisioning } from "../services/provision.ts";
 import { openCommandStorage } from "../storage.ts";
 
@@ -19,13 +23,33 @@ export async function withProvisioning<Result>(
   const config = readConfig(process.env);
   const storage = await openCommandStorage(config);
   try {
-    const store = createStore(storage.pool);
+    const keyring = createKeyring(await readSecretKey(config), config.previousSecretKey);
+    const store = createStore(storage.pool, undefined, createLogTools(keyring));
     const passwords = createPasswords();
     return await store.transaction((tx) => {
       const provisioning = createProvisioning({ repositories: tx, passwords, newId: () => newId(), actorName });
-      return work({ ...provisioning, store, config });
+      return work({ ...writtenDown(provisioning, tx, actorName), store, config });
     });
   } finally {
     await storage.close();
   }
+}
+
+/** The same, and the organization's activity log tells of it. */
+function writtenDown(provisioning: Provisioning, { activityLog }: Repositories, actorName: string): Provisioning {
+  const note = (orgId: string, action: string, record: { type: string; id: string }): Promise<void> =>
+    activityLog.append(orgId, commandEntry(actorName, { action, record }));
+  return {
+    ...provisioning,
+    async createUser(organization, input) {
+      const user = await provisioning.createUser(organization, input);
+      await note(organization.id, "members.create", { type: "member", id: user.id });
+      return user;
+    },
+    async createKey(organization, input) {
+      const key = await provisioning.createKey(organization, input);
+      await note(organization.id, "apiKeys.create", { type: "api_key", id: key.record.id });
+      return key;
+    },
+  };
 }

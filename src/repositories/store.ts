@@ -1,5 +1,4 @@
 import type { Knex } from "knex";
-import type { LogEntry } from "../domain/log-entry.ts";
 import { type ActivityRepository, activityRepository } from "./activities.ts";
 import { type ActivityLogRepository, activityLogRepository } from "./activity-log.ts";
 import { type LogTools, type WaitingEntry, writeEntries } from "./activity-log-chain.ts";
@@ -156,30 +155,20 @@ async function transact<Result>(outer: Connection, work: (tx: Repositories) => P
 }
 
 function repositories(connection: Connection): Repositories {
-  const { db, queued, log, waiting } = connection;
-  const append = async (orgId: string, entry: LogEntry): Promise<void> => {
-    if (waiting) waiting.push({ orgId, entry });
-    else await again(() => db.transaction((tx) => writeEntries(tx, log, [{ orgId, entry }])));
-  };
+  const { db, queued, log } = connection;
   const all: Repositories = {
+    ...accessRepositories(db),
     entities: entityRepository(db),
     changes: changeRepository(db),
     changeFeed: changeFeedRepository(db),
     imports: importRepository(db),
     activities: activityRepository(db),
-    activityLog: activityLogRepository(db, { append, tools: log }),
+    activityLog: activityLogRepository(db, { append: appendTo(connection), tools: log }),
     customFields: customFieldRepository(db),
     organizations: organizationRepository(db),
-    users: userRepository(db),
-    roles: roleRepository(db),
     search: searchRepository(db),
     segments: segmentRepository(db),
     filters: filterRepository,
-    sessions: sessionRepository(db),
-    apiKeys: apiKeyRepository(db),
-    bearers: bearerRepository(db),
-    connections: connectionRepository(db),
-    tokens: tokenRepository(db),
     idempotency: idempotencyRepository(db),
     emails: emailRepository(db),
     suppressions: suppressionRepository(db),
@@ -193,9 +182,30 @@ function repositories(connection: Connection): Repositories {
     opportunities: opportunityRepository(db),
     tasks: taskRepository(db),
     notes: noteRepository(db),
-    oauthClients: oauthClientRepository(db),
-    oauthRecords: oauthRecordRepository(db),
   };
   connections.set(all, connection);
   return all;
+}
+
+/** Who there is, and what they come in with. */
+function accessRepositories(db: Knex) {
+  return {
+    users: userRepository(db),
+    roles: roleRepository(db),
+    sessions: sessionRepository(db),
+    apiKeys: apiKeyRepository(db),
+    bearers: bearerRepository(db),
+    connections: connectionRepository(db),
+    tokens: tokenRepository(db),
+    oauthClients: oauthClientRepository(db),
+    oauthRecords: oauthRecordRepository(db),
+  };
+}
+
+/** Outside a transaction an entry has one of its own. */
+function appendTo({ db, log, waiting }: Connection): ActivityLogRepository["append"] {
+  return async (orgId, entry) => {
+    if (waiting) waiting.push({ orgId, entry });
+    else await again(() => db.transaction((tx) => writeEntries(tx, log, [{ orgId, entry }])));
+  };
 }

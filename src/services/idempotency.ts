@@ -41,11 +41,12 @@ export interface OnceParts extends ServiceParts {
 export function createOnce({ joinTransaction, ...parts }: OnceParts): Once {
   return async (caller, call, work) => {
     const mail = holdMail(parts.mailer);
-    const outcome = await parts.store.transaction((tx) =>
-      doOnce(tx, parts.keyring, { ...call, id: callKey(caller, call) }, () =>
+    const outcome = await parts.store.transaction(async (tx) => {
+      mail.drop();
+      return await doOnce(tx, parts.keyring, { ...call, id: callKey(caller, call) }, () =>
         work(createServices({ ...parts, store: joinTransaction(tx), mailer: mail })),
-      ),
-    );
+      );
+    });
     mail.release();
     return outcome;
   };

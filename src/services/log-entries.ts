@@ -25,9 +25,26 @@ export function visitorEntry(
   more: Partial<LogEntry> = {},
 ): LogEntry {
   return {
+    ...plainEntry(actor, { action, record }),
     channel: "console",
-    actor,
     user_id: actor.type === "user" ? actor.id : null,
+    ip: address,
+    user_agent: userAgent,
+    request_id: requestId,
+    ...more,
+  };
+}
+
+/** The same of somebody at the command line: `crm keys create`. */
+export function commandEntry(name: string, action: LoggedAction): LogEntry {
+  return plainEntry({ type: "system", id: null, name, application: null }, action);
+}
+
+function plainEntry(actor: Actor, { action, record = null }: LoggedAction): LogEntry {
+  return {
+    channel: "system",
+    actor,
+    user_id: null,
     application: actor.application,
     connection_id: null,
     action,
@@ -36,12 +53,11 @@ export function visitorEntry(
     result: "success",
     error_code: null,
     arguments_hash: null,
-    ip: address,
-    user_agent: userAgent,
-    request_id: requestId,
+    ip: null,
+    user_agent: null,
+    request_id: null,
     duration_ms: null,
     reason: null,
-    ...more,
   };
 }
 

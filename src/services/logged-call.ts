@@ -20,14 +20,18 @@ export function createLoggedCall<Services>(
   return async (who, call, work) => {
     const started = performance.now();
     const mail = holdMail(parts.mailer);
+    const state = { done: false };
     const entry = (more: Partial<LogEntry>): LogEntry =>
       entryOfCall(parts, who, call, { duration_ms: performance.now() - started, ...more });
     const run = async (tx: Repositories) => {
+      state.done = false;
+      mail.drop();
       const services = make({ ...parts, store: joinTransaction(tx), mailer: mail });
       const result = await once(parts, tx, { who, call }, () => work(services));
       const record = call.record ?? recordOf(result);
       await requireOpen(tx, who);
       await tx.activityLog.append(who.caller.organization.id, entry({ record }));
+      state.done = true;
       return result;
     };
     try {
@@ -35,7 +39,9 @@ export function createLoggedCall<Services>(
       mail.release();
       return result;
     } catch (error) {
-      await noteFailure(parts, who, entry(failureOf(error)), error);
+      // What is left to fail behind the work is the log itself.
+      if (state.done) throw unlogged(error);
+      await noteFailure(parts, who, entry(failureOf(error)));
       throw error;
     }
   };
@@ -65,13 +71,15 @@ export function entryOfCall(
   );
 }
 
-async function noteFailure({ store }: OnceParts | ServiceParts, who: McpCaller, entry: LogEntry, cause: unknown) {
+async function noteFailure({ store }: Pick<ServiceParts, "store">, who: McpCaller, entry: LogEntry): Promise<void> {
   try {
     await store.activityLog.append(who.caller.organization.id, entry);
-  } catch {
-    throw new Problem("unavailable", [], { cause, retryAfter: 1 });
+  } catch (error) {
+    throw unlogged(error);
   }
 }
+
+const unlogged = (cause: unknown): Problem => new Problem("unavailable", [], { cause, retryAfter: 1 });
 
 /** The answer of a repeated call is the first one's; keys count per connection and tool. */
 async function once<Result>(

@@ -154,6 +154,23 @@ describe("crm audit verify", () => {
     expect((await checkChain(store, keyring, orgId)).breach).to.include({ kind: "head_forged", seq: 12 });
   });
 
+  it("finds what commands did to people and keys", async () => {
+    const orgId = await insertOrganization(database, "commanded");
+    const options = { as, env: { DATABASE_URL: database.url, SECRET_KEY } };
+    const person = ["--org", "commanded", "--email", "ada@commanded.example"];
+    const made = await crm(["user", "create", ...person, "--role", "owner", "--password-stdin"], {
+      ...options,
+      input: "correct horse battery staple\n",
+    });
+    expect(made.status, made.stderr).to.equal(0);
+    const links = await store.activityLog.links(orgId, null, LENGTH);
+    expect(links.map(({ channel, action, record_type }) => [channel, action, record_type])).to.deep.equal([
+      ["system", "members.create", "member"],
+    ]);
+    expect(links[0]?.actor).to.include({ type: "system", name: "crm user create" });
+    expect(await checkChain(store, keyring, orgId)).to.include({ entries: 1, breach: null });
+  });
+
   it("knows the seals of the secret before", async () => {
     const orgId = await chain("earlier");
     const [now, before] = [Buffer.alloc(32, 9), Buffer.from(SECRET_KEY, "base64")];

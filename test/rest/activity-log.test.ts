@@ -210,7 +210,7 @@ describe("The activity log", () => {
 
     async function file(query: string): Promise<Record<string, string>[]> {
       const { text } = await reader.get(`/v1/activity-log/export${query}`);
-      return parse(text, { columns: true }) as Record<string, string>[];
+      return parse<Record<string, string>>(text, { columns: true });
     }
   });
 });

@@ -1,0 +1,167 @@
+import { expect } from "chai";
+import type { Services } from "../../generated/services.js";
+import { newId } from "../../src/access/ids.ts";
+import { createLogTools } from "../../src/access/log-seal.ts";
+import { createPasswords } from "../../src/access/passwords.ts";
+import { createSealer } from "../../src/access/sealer.ts";
+import type { Caller } from "../../src/contract/caller.ts";
+import type { LoggedCall, McpCaller } from "../../src/contract/mcp.ts";
+import { notFound, permissionDenied, Problem, validationFailed, versionConflict } from "../../src/domain/errors.ts";
+import type { LogRow } from "../../src/domain/log-chain.ts";
+import { createStore, joinTransaction, type Store } from "../../src/repositories/store.ts";
+import { readDocument } from "../../src/service-parts.ts";
+import { createLoggedCall } from "../../src/services/logged-call.ts";
+import { createServices } from "../../src/services/services.ts";
+import { createDatabase, type TestDatabase } from "../support/cluster.ts";
+import { keyring } from "../support/log-rows.ts";
+import { createOrganization } from "../support/people.ts";
+
+const permissions = new Set(["entities:read", "entities:write", "organization:read"]);
+const tool = "create_crm_record";
+
+describe("A logged tool call", () => {
+  let database: TestDatabase;
+  let store: Store;
+  let logged: LoggedCall<Services>;
+  let who: McpCaller;
+
+  before(async () => {
+    database = await createDatabase();
+    store = createStore(database.pool, undefined, createLogTools(keyring));
+    const parts = {
+      ...{ store, joinTransaction, keyring, clock: Date.now, newId: () => newId(), dataRegion: "eu" },
+      ...{ sealer: createSealer(keyring, "cursors"), passwords: createPasswords(), mailFrom: "crm@example.com" },
+      ...{ mailer: { send: () => undefined }, say: () => "", summarise: () => "" },
+      document: await readDocument(),
+    };
+    logged = createLoggedCall(parts, createServices);
+  });
+  beforeEach(async () => {
+    who = await someone();
+  });
+  after(() => database.drop());
+
+  /** An application of the owner of a new organization. */
+  async function someone(): Promise<McpCaller> {
+    const { record, owner } = await createOrganization({ database });
+    const caller: Caller = {
+      ...{ organization: record, permissions, deletesOthers: true, channel: "mcp" },
+      user: { id: owner.id, email: owner.email, first_name: "Ada", last_name: null, locale: "en", role: "owner" },
+      actor: { type: "mcp", id: owner.id, name: "Ada", application: "Claude" },
+      credential: { kind: "system" },
+      ...{ address: "192.0.2.7", userAgent: "claude/1", requestId: "request-of-a-tool", locale: "en" },
+    };
+    return { caller, connectionId: newId(), kind: "oauth", heldScopes: new Set(), rolePermissions: permissions };
+  }
+
+  const orgOf = (by: McpCaller): string => by.caller.organization.id;
+  const entries = async (by = who): Promise<LogRow[]> => (await store.activityLog.links(orgOf(by), null, 100)).slice();
+  const contacts = async (): Promise<number> => {
+    const counted = await database
+      .pool("entities")
+      .where({ org_id: orgOf(who) })
+      .count({ total: "*" })
+      .first();
+    return Number(counted?.["total"]);
+  };
+  const create = (services: Services): Promise<object> =>
+    services.entities
+      .create(who.caller, { entity_type: "contact", first_name: "Grace" })
+      .then(({ id, entity_type }) => ({ record: { record_type: entity_type, id } }));
+  const thrown = (call: Promise<unknown>): Promise<unknown> =>
+    call.then(
+      () => null,
+      (error: unknown) => error,
+    );
+
+  it("leaves its effects and one entry", async () => {
+    const told = { record_type: "contact", fields: { first_name: "Grace" } };
+    const result = await logged(who, { tool, arguments: told }, create);
+    const [entry, ...more] = await entries();
+    expect(more).to.deep.equal([]);
+    expect(entry).to.deep.include({
+      ...{ channel: "mcp", actor: who.caller.actor, user_id: who.caller.user.id, application: "Claude" },
+      ...{ connection_id: who.connectionId, action: `tools.${tool}`, tool, record_type: "contact" },
+      record_id: (result as { record: { id: string } }).record.id,
+      ...{ result: "success", error_code: null, ip: "192.0.2.7", user_agent: "claude/1" },
+      ...{ request_id: "request-of-a-tool", reason: null },
+    });
+    expect(entry?.duration_ms).to.be.within(0, 10_000);
+    expect(await contacts()).to.equal(1);
+  });
+
+  it("keeps of its arguments what only this organization's key can make, and nothing that can be read", async () => {
+    const other = await someone();
+    const read = (by: McpCaller, given: unknown) =>
+      logged(by, { tool: "search_crm", arguments: given }, () => Promise.resolve({}));
+    await read(who, { query: "Grace", page: 1 });
+    await read(who, { page: 1, query: "Grace" });
+    await read(who, { query: "Graces", page: 1 });
+    await read(other, { query: "Grace", page: 1 });
+    const hashes = (await entries()).map(({ arguments_hash }) => arguments_hash);
+    const [foreign] = await entries(other);
+    expect(hashes[0]).to.match(/^[0-9a-f]{8}:[0-9a-f]{64}$/);
+    expect(hashes[1]).to.equal(hashes[0]);
+    expect(new Set([...hashes, foreign?.arguments_hash]).size).to.equal(3);
+    const { rows } = await database.pool.raw<{ rows: { text: string }[] }>(
+      "SELECT activity_log::text FROM activity_log",
+    );
+    expect(JSON.stringify(rows)).to.not.include("Grace");
+  });
+
+  for (const [error, result, code] of [
+    [permissionDenied(), "denied", "permission_denied"],
+    [new Problem("ai_disabled"), "denied", "ai_disabled"],
+    [validationFailed([]), "invalid", "validation_failed"],
+    [notFound(), "invalid", "not_found"],
+    [versionConflict(3), "conflict", "version_conflict"],
+    [Object.assign(new Error("slowly"), { code: "rate_limited" }), "rate_limited", "rate_limited"],
+    [new TypeError("broken"), "error", "internal"],
+  ] as const) {
+    it(`that ends with ${code} leaves nothing but its entry: ${result}`, async () => {
+      const record = { type: "contact", id: newId() };
+      const call = logged(who, { tool, arguments: {}, record }, async (services) => {
+        await create(services);
+        throw error;
+      });
+      expect(await thrown(call)).to.equal(error);
+      expect(await contacts()).to.equal(0);
+      const [entry, ...more] = await entries();
+      expect(more).to.deep.equal([]);
+      expect(entry).to.include({ result, error_code: code, record_id: record.id, tool });
+    });
+  }
+
+  it("gives its first answer again, to the same connection, tool and arguments", async () => {
+    const call = { tool, arguments: { first_name: "Grace" }, idempotencyKey: "make-her-once" };
+    const first = await logged(who, call, create);
+    expect(await logged(who, call, create)).to.deep.equal(first);
+    expect(await contacts()).to.equal(1);
+    const changed = { ...call, arguments: { first_name: "Ada" } };
+    expect(await thrown(logged(who, changed, create))).to.include({ code: "idempotency_key_reused" });
+    await logged({ ...who, connectionId: newId() }, call, create);
+    await logged(who, { ...call, tool: "another_tool" }, create);
+    expect(await contacts()).to.equal(3);
+    const results = (await entries()).map(({ result, record_type }) => [result, record_type]);
+    expect(results).to.deep.equal([
+      ["success", "contact"],
+      ["success", "contact"],
+      ["invalid", null],
+      ["success", "contact"],
+      ["success", "contact"],
+    ]);
+  });
+
+  it("changes nothing and is unavailable where it cannot be written down, also where it was refused", async () => {
+    const lock = await database.pool.transaction();
+    await lock.raw("LOCK TABLE activity_log IN ACCESS EXCLUSIVE MODE");
+    const [done, refused] = await Promise.all([
+      thrown(logged(who, { tool, arguments: {} }, create)),
+      thrown(logged(who, { tool, arguments: {} }, () => Promise.reject(notFound()))),
+    ]);
+    await lock.rollback();
+    for (const error of [done, refused]) expect(error).to.include({ name: "Problem", code: "unavailable" });
+    expect(await contacts()).to.equal(0);
+    expect(await entries()).to.deep.equal([]);
+  });
+});
