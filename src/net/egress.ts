@@ -1,7 +1,7 @@
 import type { Detail } from "../domain/errors.ts";
 import { destinations } from "./destination.ts";
 import { exchange, type Incoming, type Outgoing } from "./exchange.ts";
-import { fromNameServers, fromSystemToo, type HostAddresses } from "./host-addresses.ts";
+import { nameServers, namesOfSystemToo, type HostAddresses } from "./host-addresses.ts";
 import { EgressRefused, type EgressReason } from "./refusal.ts";
 
 /** A request to an address that somebody else chose. */
@@ -50,7 +50,7 @@ const details: Readonly<Partial<Record<EgressReason, Detail["code"]>>> = {
 /** Builds the guard. */
 export function createEgress(options: EgressOptions): Egress {
   const { allowHttp, allowedSubnets, connectTimeout = 5_000 } = options;
-  const hostAddresses = options.hostAddresses ?? (allowedSubnets.length > 0 ? fromSystemToo : fromNameServers);
+  const hostAddresses = options.hostAddresses ?? (allowedSubnets.length > 0 ? namesOfSystemToo() : nameServers());
   const destinationOf = destinations({ allowHttp, allowedSubnets, hostAddresses });
   const run: GuardedFetch = async (url, request = {}) => {
     const { method, body, maxBytes, timeout } = { ...standard, ...request };

@@ -1,0 +1,89 @@
+import { createSocket, type Socket } from "node:dgram";
+import { once } from "node:events";
+import { expect } from "chai";
+import { createEgress } from "../../src/net/egress.ts";
+import { nameServers, namesOfSystemToo } from "../../src/net/host-addresses.ts";
+import { EgressRefused } from "../../src/net/refusal.ts";
+import { listenHttp, PUBLIC } from "../support/listener.ts";
+
+const A = 1;
+const AAAA = 28;
+type Records = (name: string, type: number, count: number) => readonly Buffer[] | null;
+
+/** RFC 1035 §4: a name server that answers as a test wants, or (null) not at all. */
+async function nameServer(records: Records): Promise<{ address: string; asked: string[]; close(): void }> {
+  const socket: Socket = createSocket("udp4");
+  const asked: string[] = [];
+  socket.on("message", (query, from) => {
+    const labels: string[] = [];
+    let at = 12;
+    for (let length = query[at] ?? 0; length > 0; length = query[at] ?? 0) {
+      labels.push(query.subarray(at + 1, at + 1 + length).toString());
+      at += 1 + length;
+    }
+    const type = query.readUInt16BE(at + 1);
+    const name = labels.join(".").toLowerCase();
+    const found = records(name, type, asked.filter((one) => one === `${name} ${type}`).length);
+    asked.push(`${name} ${type}`);
+    if (found === null) return;
+    const head = Buffer.from([0, 0, 0x81, 0x80, 0, 1, 0, found.length, 0, 0, 0, 0]);
+    query.copy(head, 0, 0, 2);
+    const answers = found.map((data) =>
+      Buffer.concat([Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 0, 0, data.length]), data]),
+    );
+    socket.send(Buffer.concat([head, query.subarray(12, at + 5), ...answers]), from.port, from.address);
+  });
+  socket.bind(0, "127.0.0.1");
+  await once(socket, "listening");
+  return { address: `127.0.0.1:${socket.address().port}`, asked, close: () => void socket.close() };
+}
+
+const v4 = (address: string): Buffer => Buffer.from(address.split(".").map(Number));
+const loopback6 = Buffer.from([...Array<number>(15).fill(0), 1]);
+const patient = (): AbortSignal => AbortSignal.timeout(5_000);
+
+describe("The addresses of a name", () => {
+  it("are those of both families", async () => {
+    const server = await nameServer((_name, type) =>
+      type === A ? [v4("192.0.2.1"), v4("192.0.2.2")] : type === AAAA ? [loopback6] : [],
+    );
+    const addresses = await nameServers([server.address])("both.example", patient());
+    expect([...addresses].sort()).to.deep.equal(["192.0.2.1", "192.0.2.2", "::1"]);
+    server.close();
+  });
+
+  it("are none where the name server knows none, and are waited for no longer than told", async () => {
+    const server = await nameServer((name) => (name === "silent.example" ? null : []));
+    const ask = nameServers([server.address]);
+    expect(await ask("empty.example", patient())).to.deep.equal([]);
+    const begun = performance.now();
+    expect(await ask("silent.example", AbortSignal.timeout(100))).to.deep.equal([]);
+    expect(performance.now() - begun).to.be.below(1_500);
+    server.close();
+  });
+
+  it("are the system's own only where the operator opened a network", async () => {
+    const server = await nameServer(() => []);
+    expect(await nameServers([server.address])("localhost", patient())).to.deep.equal([]);
+    expect(await namesOfSystemToo([server.address])("localhost", patient())).to.include("127.0.0.1");
+    server.close();
+  });
+
+  it("are asked for once for each request, so that a second answer leads nowhere", async () => {
+    const inside = await listenHttp((_request, response) => response.end("inside"), "127.0.0.1");
+    const outside = await listenHttp((_request, response) => response.end("outside"), PUBLIC);
+    const server = await nameServer((_name, type, count) =>
+      type === A ? [v4(count === 0 ? PUBLIC : "127.0.0.1")] : [],
+    );
+    const rules = { allowHttp: true, allowedSubnets: [PUBLIC], hostAddresses: nameServers([server.address]) };
+    const egress = createEgress(rules);
+    const url = `http://rebound.example:${outside.port}/`;
+    expect((await egress.fetch(url)).body.toString()).to.equal("outside");
+    expect([...server.asked].sort()).to.deep.equal(["rebound.example 1", "rebound.example 28"]);
+    const second = await egress.fetch(url).catch((error: unknown) => error);
+    expect(second).to.be.instanceOf(EgressRefused).and.to.have.property("reason", "not_public");
+    expect(inside.hits()).to.equal(0);
+    server.close();
+    await Promise.all([inside.close(), outside.close()]);
+  });
+});
