@@ -42,11 +42,12 @@ export function openMcpShell({ config, parts, spend, logger }: McpShellParts): M
 /** Who calls; of a known key or connection that is not let in, the activity log says so. */
 function bearerOf({ config, parts, logger }: Omit<McpShellParts, "spend">): AuthenticateBearer {
   const { store, dataRegion } = parts;
+  const connections = createConnections(parts);
   return createBearer({
     store,
     dataRegion,
     mcpUrl: config.mcpUrl,
-    openForKey: createConnections(parts).openForKey,
+    openForKey: (use) => connections.openForKey(use),
     onRefused: async (caller, connection_id, error_code) => {
       const entry = logEntry(caller, { action: "mcp.call" }, { connection_id, result: "denied", error_code });
       await store.activityLog.append(caller.organization.id, entry);

@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { createMemoryLimits } from "../../src/http/limit-memory.ts";
+import { createToolCallLimits } from "../../src/http/rate-limiter.ts";
 import type { LimitDecision, LimitStore } from "../../src/http/limit-store.ts";
 
 const GLOBAL = 1_000;
@@ -50,3 +51,35 @@ function call(limits: LimitStore, address: string, operation: string): LimitDeci
   if (decision instanceof Promise) throw new TypeError("The memory store answers at once.");
   return decision;
 }
+
+describe("the limits on tool calls", () => {
+  const ceilings = { callsPerMinuteAndConnection: 3, callsPerMinuteAndOrganization: 5 };
+  const limited = (now: () => number) =>
+    createToolCallLimits(createMemoryLimits({ clock: now, seed: 1 }), ceilings, () => undefined);
+
+  it("are exact for a connection and for its organization", async () => {
+    const spend = limited(() => 0);
+    const passed = async (connection: string, calls: number): Promise<number> => {
+      const decisions = await Promise.all(Array.from({ length: calls }, () => spend(connection, "o")));
+      return decisions.filter(({ allowed }) => allowed).length;
+    };
+    expect(await passed("a", 4)).to.equal(3);
+    expect(await passed("b", 4)).to.equal(2);
+    expect(await passed("c", 1)).to.equal(0);
+    expect((await spend("a", "other")).allowed).to.equal(true);
+  });
+
+  it("take nothing from anybody for a refused call, and refill all the time", async () => {
+    let now = 0;
+    const spend = limited(() => now);
+    for (let call = 0; call < 100; call++) await spend("a", "o");
+    expect((await spend("b", "o")).allowed).to.equal(true);
+    const { allowed, wait } = await spend("a", "o");
+    expect([allowed, Math.round(wait)]).to.deep.equal([false, 20_000]);
+    now = 19_999;
+    expect((await spend("a", "o")).allowed).to.equal(false);
+    now = 20_000;
+    expect((await spend("a", "o")).allowed).to.equal(true);
+    expect((await spend("a", "o")).allowed).to.equal(false);
+  });
+});

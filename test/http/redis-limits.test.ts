@@ -49,6 +49,26 @@ describe("the limits that processes share", function () {
     expect(wait).to.be.within(11_000, 12_000);
   });
 
+  it("take from several buckets together or from none, and say when all have a token again", async () => {
+    if (!server) return;
+    const processes = await Promise.all([process(), process()]);
+    const both = (connection: string) => [
+      { key: `tools:o ${connection}`, ceiling: 5 },
+      { key: "tools:o", ceiling: 8 },
+    ];
+    const ask = (connection: string, times: number) =>
+      Promise.all(
+        Array.from({ length: times }, async (_, index) => processes[index % 2]?.spendTogether(both(connection))),
+      );
+    const passed = async (connection: string): Promise<number> =>
+      (await ask(connection, 20)).filter((decision) => decision?.allowed).length;
+    expect(await passed("a")).to.equal(5);
+    expect(await passed("b")).to.equal(3);
+    const [decision] = await ask("a", 1);
+    expect(decision?.allowed).to.equal(false);
+    expect(decision?.wait).to.be.within(11_000, 12_000);
+  });
+
   it("count a refused call against everything from its address", async () => {
     if (!server) return;
     const limits = await process();

@@ -88,7 +88,6 @@ export async function sdkClient({ url, token }: McpTarget): Promise<Client> {
   const client = new Client({ name: "test", version: "1" });
   const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   const transport = new StreamableHTTPClientTransport(new URL("/mcp", url), { requestInit: { headers } });
-  // The SDK's own types do not fit each other under exactOptionalPropertyTypes.
-  await client.connect(transport as Parameters<Client["connect"]>[0]);
+  await client.connect(transport);
   return client;
 }

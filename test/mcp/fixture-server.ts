@@ -1,0 +1,126 @@
+import { pino } from "pino";
+import type { Caller } from "../../src/contract/caller.ts";
+import { mcpScopes, type McpCaller } from "../../src/contract/mcp.ts";
+import { readJson } from "../../src/http/body.ts";
+import { createHealth } from "../../src/http/health.ts";
+import { createLoadGuard } from "../../src/http/load.ts";
+import { createMetrics } from "../../src/http/metrics.ts";
+import { unlimited } from "../../src/http/rate-limiter.ts";
+import { listen } from "../../src/http/server.ts";
+import { createHttpShell } from "../../src/http/shell.ts";
+import type { Step } from "../../src/http/exchange.ts";
+import { createMcpEndpoint } from "../../src/mcp/endpoint.ts";
+import { freePort } from "../support/process.ts";
+import type { ToolResult } from "../../src/mcp/wire/exchange.ts";
+
+const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
+const SILENCE = "UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA=";
+const text = { type: "text", text: "This is a simple text response for testing." };
+const image = { type: "image", data: PIXEL, mimeType: "image/png" };
+const audio = { type: "audio", data: SILENCE, mimeType: "audio/wav" };
+const resource = {
+  type: "resource",
+  resource: { uri: "test://embedded-resource", mimeType: "text/plain", text: "An embedded resource." },
+};
+
+/** What the conformance scenarios ask a server to have. */
+const results: Readonly<Record<string, ToolResult>> = {
+  test_simple_text: { content: [text] },
+  test_image_content: { content: [image] },
+  test_audio_content: { content: [audio] },
+  test_embedded_resource: { content: [resource] },
+  test_multiple_content_types: { content: [text, image, resource] },
+  test_error_handling: { content: [{ type: "text", text: "This tool always fails." }], isError: true },
+  json_schema_2020_12_tool: { content: [text] },
+};
+
+const SCHEMA_2020 = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  type: "object",
+  $defs: { address: { type: "object", properties: { street: { type: "string" }, city: { type: "string" } } } },
+  properties: { name: { type: "string" }, address: { $ref: "#/$defs/address" } },
+  additionalProperties: false,
+};
+
+const definitions = Object.keys(results).map((name) => ({
+  name,
+  description: `For the conformance scenarios: ${name}.`,
+  inputSchema: name.startsWith("json_schema") ? SCHEMA_2020 : { type: "object", properties: {} },
+}));
+
+/** The endpoint as it is, with the tools of the conformance scenarios, and open to whoever sends no token. */
+export async function startFixtureServer(): Promise<{ url: string; close(): Promise<void> }> {
+  const port = await freePort();
+  const own = `http://127.0.0.1:${port}`;
+  const limits = { requestBytes: 1_048_576, batchEntries: 50 };
+  const protocolVersions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
+  const endpoint = createMcpEndpoint({
+    config: { mcpUrl: `${own}/mcp`, baseUrl: own, mcpAllowedOrigins: [own] },
+    server: { name: "fixtures", title: "Fixtures", version: "1.0.0", protocolVersions, limits },
+    authenticate: (_token, visitor) => Promise.resolve(anyone({ ...visitor })),
+    readJson,
+    toolsOf: () => ({
+      instructions: () => Promise.resolve("Fixtures."),
+      list: () => definitions,
+      call: ({ name }) => Promise.resolve(results[name] ?? { content: [], isError: true }),
+      missingScopes: () => null,
+    }),
+  });
+  const metrics = createMetrics(
+    () => ({ used: 0, free: 0, waiting: 0 }),
+    () => Promise.resolve({ waiting: 0, seconds: 0 }),
+  );
+  const load = createLoadGuard({ inFlight: 100, delay: 1_000 }, () => undefined);
+  const never = (): never => {
+    throw new TypeError("There is nothing but the endpoint.");
+  };
+  const shell = createHttpShell({
+    services: {},
+    once: never,
+    authenticator: { authenticate: never },
+    rateLimiter: unlimited,
+    operations: [],
+    document: { paths: {}, components: { schemas: {} } },
+    config: { baseUrl: "http://localhost", trustProxy: 0, corsAllowedOrigins: [] },
+    logger: pino({ level: "silent" }),
+    metrics,
+    health: createHealth({ ping: never, migrationsPending: never }, Date.now),
+    load,
+    beside: [withToken, endpoint],
+  });
+  const listener = await listen(shell, { host: "127.0.0.1", port });
+  return {
+    url: `${own}/mcp`,
+    async close() {
+      await listener.close(0);
+      load.close();
+    },
+  };
+}
+
+const withToken: Step = (request, _response, next) => {
+  request.headers.authorization ??= "Bearer fixture";
+  next();
+};
+
+function anyone(visitor: Pick<Caller, "address" | "userAgent" | "requestId" | "locale">): McpCaller {
+  const id = "01990000-0000-7000-8000-000000000000";
+  const names = { first_name: null, last_name: null };
+  const money = { timezone: "UTC", currency: "EUR", data_region: "eu" };
+  return {
+    caller: {
+      ...visitor,
+      organization: { id, name: "Fixtures", plan: "professional", default_locale: "en", ...money },
+      user: { id, email: "fixture@example.com", ...names, locale: "en", role: "owner" },
+      actor: { type: "mcp", id, name: "Fixture", application: "conformance" },
+      credential: { kind: "oauth", id },
+      channel: "mcp",
+      permissions: new Set(),
+      deletesOthers: false,
+    },
+    connectionId: id,
+    kind: "oauth",
+    heldScopes: new Set(mcpScopes),
+    rolePermissions: new Set(),
+  };
+}

@@ -1,0 +1,42 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect } from "chai";
+import { createKey } from "../support/people.ts";
+import { useStage } from "../support/stage.ts";
+
+const BIN = "../../node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js";
+const run = promisify(execFile);
+
+describe("The MCP Inspector's command line", () => {
+  const stage = useStage();
+  let home = "";
+  let token = "";
+  before(async () => {
+    home = await mkdtemp(join(tmpdir(), "inspector-"));
+    token = await createKey(stage.service, { user: stage.organization.owner, mcp_access: true });
+  });
+  after(() => rm(home, { recursive: true, force: true }));
+
+  /** What it prints, as JSON; it is an error if it does not end well. */
+  async function inspect(...more: string[]): Promise<unknown> {
+    const where = [`${stage.service.url}/mcp`, "--transport", "http", "--header", `Authorization: Bearer ${token}`];
+    const env = { PATH: process.env["PATH"], HOME: home };
+    const bin = fileURLToPath(new URL(BIN, import.meta.url));
+    const { stdout } = await run(process.execPath, [bin, "--cli", ...where, ...more, "--format", "json"], { env });
+    return JSON.parse(stdout);
+  }
+
+  it("finds every schema portable", async () => {
+    const printed = await inspect("--strict", "--method", "tools/list");
+    expect(JSON.stringify(printed)).to.include('"search_crm"');
+  });
+
+  it("calls a tool", async () => {
+    const call = ["--method", "tools/call", "--tool-name", "search_crm", "--tool-arg", "query=ada"];
+    expect(JSON.stringify(await inspect(...call))).to.include('"total":0');
+  });
+});

@@ -1,0 +1,118 @@
+import { expect } from "chai";
+import { connect } from "../support/connections.ts";
+import { createDatabase, type TestDatabase } from "../support/cluster.ts";
+import { createOrganization, type Organization, type Person } from "../support/people.ts";
+import { callTool, outcomeOf, rpc, sendMcp, toolCall, type McpTarget } from "../support/mcp.ts";
+import { spawnService, type ServiceProcess } from "../support/process.ts";
+import { redisIsHere, startRedis, type RedisServer } from "../support/redis.ts";
+import { useStage } from "../support/stage.ts";
+
+const OF_CONNECTION = 60;
+const OF_ORGANIZATION = 300;
+/** Counted before it is found wrong. */
+const cheap = () => toolCall("search_crm", { query: "" });
+
+interface Rush {
+  readonly passed: number;
+  readonly refused: Record<string, unknown>[];
+  readonly seconds: number;
+}
+
+/** Sends that many calls, in batches, all at once. */
+async function rush(targets: readonly McpTarget[], calls: number): Promise<Rush> {
+  const start = performance.now();
+  const sizes = Array.from({ length: Math.ceil(calls / 50) }, (_, index) => Math.min(50, calls - index * 50));
+  const answers = await Promise.all(
+    targets.flatMap((target) => sizes.map((size) => sendMcp(target, Array.from({ length: size }, cheap)))),
+  );
+  const bodies = answers.flatMap(({ json }) =>
+    (json as { result: unknown }[]).map(({ result }) => outcomeOf(result).body),
+  );
+  const refused = bodies.filter(({ code }) => code === "rate_limited");
+  return { passed: bodies.length - refused.length, refused, seconds: (performance.now() - start) / 1_000 };
+}
+
+/** What was refilled meanwhile is not an error. */
+function expectCeiling({ passed, seconds }: Rush, ceiling: number): void {
+  expect(passed).to.be.within(ceiling, ceiling + Math.ceil((seconds * ceiling) / 60));
+}
+
+describe("The limits on tool calls", () => {
+  const stage = useStage({ rateLimits: "on" });
+  const connection = async (user: Person): Promise<McpTarget> => ({
+    url: stage.service.url,
+    token: (await connect(stage.service, { user })).token,
+  });
+
+  it("let 60 calls a minute through of each connection, those of a batch one by one", async () => {
+    const [one, other] = [await connection(stage.organization.owner), await connection(stage.organization.owner)];
+    const first = await rush([one], OF_CONNECTION + 15);
+    expectCeiling(first, OF_CONNECTION);
+    for (const body of first.refused) {
+      expect(body).to.include({ error: "Too many calls. Please wait before the next one.", code: "rate_limited" });
+      expect(body["retry_after_seconds"]).to.equal(1);
+    }
+    expectCeiling(await rush([other], OF_CONNECTION + 15), OF_CONNECTION);
+  });
+
+  it("say when to call again, and mean it", async () => {
+    const target = await connection((await createOrganization(stage.service)).owner);
+    const { refused } = await rush([target], OF_CONNECTION + 15);
+    await new Promise((done) => setTimeout(done, Number(refused[0]?.["retry_after_seconds"]) * 1_000));
+    expect((await callTool(target, "search_crm", { query: "Ada" })).body["code"]).to.equal(undefined);
+  });
+
+  it("count nothing but calls of tools", async () => {
+    const target = await connection((await createOrganization(stage.service)).owner);
+    await rush([target], OF_CONNECTION + 1);
+    for (const method of ["ping", "tools/list"])
+      expect((await sendMcp(target, rpc(method))).at("error")).to.equal(undefined);
+    expect((await sendMcp(target, rpc("tools/list"))).list("result.tools")).not.to.be.empty;
+  });
+
+  it("let 300 calls a minute through of an organization, and leave other organizations alone", async () => {
+    const organization = await createOrganization(stage.service);
+    const targets = await Promise.all(Array.from({ length: 6 }, () => connection(organization.owner)));
+    const all = await rush(targets, 55);
+    expectCeiling(all, OF_ORGANIZATION);
+    expect(all.refused).not.to.be.empty;
+    const other = await connection((await createOrganization(stage.service)).owner);
+    expect((await callTool(other, "search_crm", { query: "Ada" })).isError).to.equal(false);
+  });
+});
+
+describe("Without limits", () => {
+  const stage = useStage();
+  it("all calls of tools go through", async () => {
+    const { token } = await connect(stage.service, { user: stage.organization.owner });
+    expect((await rush([{ url: stage.service.url, token }], 70)).refused).to.deep.equal([]);
+  });
+});
+
+if (redisIsHere()) {
+  describe("The limits on tool calls that processes share", () => {
+    let redis: RedisServer;
+    let database: TestDatabase;
+    let services: ServiceProcess[] = [];
+    let organization: Organization;
+    before(async () => {
+      redis = await startRedis();
+      database = await createDatabase();
+      organization = await createOrganization({ database });
+      const options = { database, rateLimits: "on", env: { REDIS_URL: redis.url } } as const;
+      services = await Promise.all([spawnService(options), spawnService(options)]);
+    });
+    after(async () => {
+      for (const service of services) service.signal("SIGKILL");
+      await Promise.all(services.map(({ exit }) => exit));
+      await redis.stop();
+      await database.drop();
+    });
+
+    it("let 60 calls through of a connection that calls two processes", async () => {
+      const { token } = await connect({ database }, { user: organization.owner });
+      const targets = services.map(({ url }) => ({ url, token }));
+      expectCeiling(await rush(targets, 45), OF_CONNECTION);
+    });
+  });
+}

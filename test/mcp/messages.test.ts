@@ -1,0 +1,199 @@
+import { gzipSync } from "node:zlib";
+import { expect } from "chai";
+import { createKey } from "../support/people.ts";
+import { initialize, rpc, sendMcp, toolCall, type McpTarget } from "../support/mcp.ts";
+import { useStage } from "../support/stage.ts";
+
+const VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
+
+describe("What is sent to the MCP endpoint", () => {
+  const stage = useStage();
+  let target: McpTarget = { url: "" };
+  before(async () => {
+    const token = await createKey(stage.service, { user: stage.organization.owner, mcp_access: true });
+    target = { url: stage.service.url, token };
+  });
+
+  describe("is JSON of at most 1 MiB", () => {
+    const padded = (bytes: number): string => {
+      const frame = JSON.stringify(rpc("ping", { x: "" }));
+      return frame.replace('"x":""', `"x":"${"a".repeat(bytes - frame.length)}"`);
+    };
+    for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/json; charset=latin1"]) {
+      it(`refuses ${type}`, async () => {
+        const answer = await sendMcp(target, rpc("ping"), { headers: { "content-type": type } });
+        expect([answer.status, answer.at("code")]).to.deep.equal([415, "unsupported_media_type"]);
+      });
+    }
+
+    it("up to the last byte", async () => {
+      expect((await sendMcp(target, padded(1_048_576))).status).to.equal(200);
+      const answer = await sendMcp(target, padded(1_048_577));
+      expect([answer.status, answer.at("code")]).to.deep.equal([413, "payload_too_large"]);
+    });
+
+    it("also after gzip", async () => {
+      const headers = { "content-encoding": "gzip" };
+      expect((await sendMcp(target, gzipSync(JSON.stringify(rpc("ping"))), { headers })).status).to.equal(200);
+      expect((await sendMcp(target, gzipSync(padded(2_000_000)), { headers })).status).to.equal(413);
+    });
+
+    for (const body of ["", "{", "nonsense", "[", '{"jsonrpc":"2.0"', "\u0000", Buffer.from([0x22, 0xff, 0x22])]) {
+      it(`calls ${JSON.stringify(body)} a parse error`, async () => {
+        const answer = await sendMcp(target, body);
+        expect(answer.status).to.equal(400);
+        const error = { code: -32700, message: "The body is not JSON." };
+        expect(answer.json).to.deep.equal({ jsonrpc: "2.0", id: null, error });
+      });
+    }
+
+    const noMessages: unknown[] = [
+      null,
+      7,
+      "ping",
+      {},
+      { jsonrpc: "1.0", id: 1, method: "ping" },
+      { id: 1, method: "ping" },
+      { jsonrpc: "2.0", id: 1 },
+      { jsonrpc: "2.0", id: 1, method: 7 },
+      { jsonrpc: "2.0", id: null, method: "ping" },
+      { jsonrpc: "2.0", id: 1.5, method: "ping" },
+      { jsonrpc: "2.0", id: { a: 1 }, method: "ping" },
+      { jsonrpc: "2.0", id: 1, method: "ping", params: [] },
+      [],
+      [{}],
+      [rpc("ping"), 7],
+      [rpc("ping"), initialize("2025-03-26")],
+      [1, 2].map(() => ({ jsonrpc: "2.0", id: 1, method: "ping" })),
+      Array.from({ length: 51 }, () => rpc("ping")),
+    ];
+    for (const body of noMessages) {
+      it(`calls ${JSON.stringify(body).slice(0, 80)} an invalid request`, async () => {
+        const answer = await sendMcp(target, JSON.stringify(body));
+        expect([answer.status, answer.at("error.code"), answer.at("id")]).to.deep.equal([400, -32600, null]);
+      });
+    }
+  });
+
+  describe("is of one of four versions", () => {
+    for (const version of VERSIONS) {
+      it(`begins and goes on with ${version}`, async () => {
+        const begun = await sendMcp(target, initialize(version));
+        expect(begun.status).to.equal(200);
+        expect(begun.at("result.protocolVersion")).to.equal(version);
+        expect(begun.at("result.capabilities")).to.deep.equal({ tools: {} });
+        expect(begun.at("result.serverInfo.name")).to.equal("customer-relationship-service");
+        expect(begun.headers.get("mcp-session-id")).to.equal(null);
+        const headers = { "mcp-protocol-version": version };
+        const noted = await sendMcp(target, { jsonrpc: "2.0", method: "notifications/initialized" }, { headers });
+        expect([noted.status, noted.text]).to.deep.equal([202, ""]);
+        expect((await sendMcp(target, rpc("tools/list"), { headers })).list("result.tools")).not.to.be.empty;
+      });
+    }
+
+    for (const version of ["2024-10-07", "2023-01-01", "2026-07-28", "", "DRAFT"]) {
+      it(`begins with the newest where "${version}" is asked for`, async () => {
+        expect((await sendMcp(target, initialize(version))).at("result.protocolVersion")).to.equal("2025-11-25");
+      });
+    }
+
+    for (const version of ["2024-10-07", "2026-07-28", "1", "2025-11-25, 2025-06-18"]) {
+      it(`refuses the header ${version} and names those that it knows`, async () => {
+        const answer = await sendMcp(target, rpc("ping"), { headers: { "mcp-protocol-version": version } });
+        expect(answer.status).to.equal(400);
+        expect(answer.at("error.data.supported")).to.deep.equal(VERSIONS);
+        for (const known of VERSIONS) expect(answer.string("error.message")).to.include(known);
+        expect(answer.text).not.to.include("2024-10-07");
+      });
+    }
+
+    it("does without the header, as clients of 2024-11-05 do", async () => {
+      expect((await sendMcp(target, rpc("ping"))).at("result")).to.deep.equal({});
+    });
+  });
+
+  describe("may be a batch", () => {
+    const entries = ({ json }: { json: unknown }): Record<string, unknown>[] => {
+      expect(json).to.be.an("array");
+      return json as Record<string, unknown>[];
+    };
+    it("without a version and of 2025-03-26", async () => {
+      for (const headers of [{}, { "mcp-protocol-version": "2025-03-26" }]) {
+        const answer = await sendMcp(target, [rpc("ping"), rpc("tools/list")], { headers });
+        expect(answer.status).to.equal(200);
+        expect(entries(answer)).to.have.length(2);
+      }
+    });
+
+    for (const version of ["2025-11-25", "2025-06-18", "2024-11-05"]) {
+      it(`not of ${version}`, async () => {
+        const answer = await sendMcp(target, [rpc("ping")], { headers: { "mcp-protocol-version": version } });
+        expect([answer.status, answer.at("error.code")]).to.deep.equal([400, -32600]);
+      });
+    }
+
+    it("of one, answered by a list of one, and of fifty", async () => {
+      expect(entries(await sendMcp(target, [rpc("ping")]))).to.have.length(1);
+      const many = Array.from({ length: 50 }, () => rpc("ping"));
+      const answered = entries(await sendMcp(target, many)).map(({ id }) => id);
+      expect(answered).to.have.members(many.map(({ id }) => id));
+    });
+
+    it("of which only requests are answered", async () => {
+      const request = rpc("ping");
+      const params = { requestId: request["id"] };
+      const cancelled = { jsonrpc: "2.0", method: "notifications/cancelled", params };
+      const answer = await sendMcp(target, [request, cancelled, { jsonrpc: "2.0", id: 1, result: {} }]);
+      expect(entries(answer).map(({ id }) => id)).to.deep.equal([request["id"]]);
+      expect((await sendMcp(target, [cancelled])).status).to.equal(202);
+    });
+
+    it("in which each request fails for itself", async () => {
+      const answer = await sendMcp(target, [rpc("nonsense"), rpc("ping"), toolCall("nonsense")]);
+      const codes = entries(answer).map(({ error }) => (error as { code: number } | undefined)?.code);
+      expect(codes).to.have.members([-32601, undefined, -32602]);
+    });
+  });
+
+  for (const accept of ["", "*/*", "application/json", "text/event-stream", "text/html", "application/*;q=0.1"]) {
+    it(`is answered with JSON where Accept is "${accept}"`, async () => {
+      const answer = await sendMcp(target, rpc("ping"), { headers: { accept } });
+      expect(answer.status).to.equal(200);
+      expect(answer.headers.get("content-type")).to.match(/^application\/json/);
+    });
+  }
+
+  describe("is answered where it is wrong", () => {
+    const wrong: [string, object | undefined, number][] = [
+      ["resources/list", undefined, -32601],
+      ["prompts/list", undefined, -32601],
+      ["logging/setLevel", { level: "debug" }, -32601],
+      ["completion/complete", {}, -32601],
+      ["tasks/list", {}, -32601],
+      ["__proto__", {}, -32601],
+      ["tools/list", { cursor: "abc" }, -32602],
+      ["tools/list", { cursor: 7 }, -32602],
+      ["tools/call", {}, -32602],
+      ["tools/call", { name: 7 }, -32602],
+      ["tools/call", { name: "search_crm", arguments: [] }, -32602],
+      ["tools/call", { name: "search_crm", arguments: "query" }, -32602],
+      ["tools/call", { name: "drop_tables" }, -32602],
+      ["initialize", {}, -32602],
+      ["initialize", { protocolVersion: 7, capabilities: {}, clientInfo: {} }, -32602],
+    ];
+    for (const [method, params, code] of wrong) {
+      it(`${method} ${JSON.stringify(params)}`, async () => {
+        const answer = await sendMcp(target, rpc(method, params));
+        expect([answer.status, answer.at("error.code")]).to.deep.equal([200, code]);
+        expect(answer.text).not.to.match(/zod|expected|stack|node_modules|\/src\//i);
+      });
+    }
+
+    it("and ignores what it does not offer: progress, tasks", async () => {
+      const _meta = { progressToken: { wrong: true }, "io.modelcontextprotocol/related-task": { taskId: "1" } };
+      const params = { name: "search_crm", arguments: { query: "x" }, task: { ttl: 1 }, _meta };
+      expect((await sendMcp(target, rpc("tools/call", params))).at("result.isError")).to.equal(true);
+      expect((await sendMcp(target, rpc("ping", { _meta: 7 }))).at("result")).to.deep.equal({});
+    });
+  });
+});

@@ -1,0 +1,115 @@
+import { expect } from "chai";
+import { encode } from "gpt-tokenizer/encoding/o200k_base";
+import { tools, type Tool } from "../../generated/tools.js";
+import { mcpScopes, type McpCaller } from "../../src/contract/mcp.ts";
+import { toolServer } from "../../generated/tools.js";
+import { ToolRefused } from "../../src/mcp/refusals.ts";
+import { shownResult, structuredResult, WrongOutput } from "../../src/mcp/results.ts";
+import { estimatedTokens, inert } from "../../src/mcp/text.ts";
+import { createToolbox } from "../../src/mcp/tools.ts";
+import { outcomeOf } from "../support/mcp.ts";
+
+const toolNamed = (name: string): Tool => {
+  const tool = tools.find(({ definition }) => definition.name === name);
+  if (!tool) throw new Error(`There is no tool ${name}.`);
+  return tool;
+};
+const id = "01990000-0000-7000-8000-000000000001";
+const record = (fields: object): object => ({
+  record: { id, record_type: "contact", version: 1, ...fields },
+  related: {},
+});
+
+describe("What a model reads of a result", () => {
+  it("has no characters that nobody sees", () => {
+    const tags = String.fromCodePoint(0xe0041, 0xe007f, 0xe0001);
+    const given = { text: `a${tags}b\u0000\u0007\u001b[31m\u009b\u007f\r\n\tc`, list: [`${tags}x`], none: undefined };
+    expect(inert(given)).to.deep.equal({ text: "ab[31m\n\tc", list: ["x"] });
+    expect(inert("lone \ud800 surrogate, 😀 é 漢")).to.equal("lone \ufffd surrogate, 😀 é 漢");
+  });
+
+  it("is the same as data and as compact text", () => {
+    const structured = structuredResult(toolNamed("get_crm_record"), record({ last_name: "Lovelace" }));
+    const { content, structuredContent, isError } = shownResult(structured);
+    expect(content).to.deep.equal([{ type: "text", text: JSON.stringify(structured) }]);
+    expect([structuredContent, isError]).to.deep.equal([structured, undefined]);
+  });
+
+  it("is estimated in tokens: hardly ever too few, never a multiple", () => {
+    const contact = {
+      id,
+      name: "Ada Lovelace",
+      email: "ada@example.com",
+      created_at: "2026-11-21T08:00:00.000Z",
+      score: 4711,
+    };
+    const samples = [
+      JSON.stringify(Array.from({ length: 50 }, (_, index) => ({ ...contact, score: index }))),
+      "An entirely ordinary English sentence about a customer, and then another one. ".repeat(50),
+      "Une phrase française tout à fait ordinaire, où l’on déjeune à côté de la fenêtre. ".repeat(50),
+      "これは普通の日本語の文章です。顧客について書かれています。".repeat(50),
+      "Это обычное русское предложение о клиенте. ".repeat(50),
+      "😀🎉🚀 ".repeat(100),
+      Array.from({ length: 200 }, (_, index) => (index * 7_919_111).toString(36)).join("-"),
+    ];
+    for (const sample of samples) {
+      const [estimated, exact] = [estimatedTokens(sample), encode(sample).length];
+      expect(estimated / exact, sample.slice(0, 40)).to.be.within(0.9, 2.6);
+    }
+  });
+
+  it("has its long texts shortened where one record is too long, and still fits outputSchema", () => {
+    const long = { description: "word ".repeat(20_000), notes: "漢".repeat(20_000), last_name: "Lovelace" };
+    const structured = structuredResult(toolNamed("get_crm_record"), record(long));
+    expect(encode(JSON.stringify(structured)).length).to.be.below(toolServer.limits.resultTokens);
+    const shown = structured["record"] as Record<string, string>;
+    expect(shown["last_name"]).to.equal("Lovelace");
+    expect(shown["description"]).to.match(/^word word .* …$/);
+  });
+
+  it("is refused where a page is too long", () => {
+    const records = Array.from({ length: 50 }, () => ({
+      id,
+      record_type: "contact",
+      version: 1,
+      text: "漢".repeat(2_000),
+    }));
+    const page = { records, total: 50, page: 1, page_size: 50, has_more: false };
+    expect(() => structuredResult(toolNamed("list_crm_records"), page)).to.throw(ToolRefused, "result_too_large");
+  });
+
+  it("is never what outputSchema does not allow: that is our mistake, and nothing of it is shown", async () => {
+    const wrong = { record: { id, record_type: "contact", version: "secret-of-ours" }, related: {} };
+    const tool = toolNamed("get_crm_record");
+    expect(() => structuredResult(tool, wrong)).to.throw(WrongOutput, "/record/version");
+    const failures: unknown[] = [];
+    const toolsOf = createToolbox({
+      tools: [{ ...tool, call: () => Promise.resolve(wrong) }],
+      logged: (_who, _call, work) => work({} as Parameters<typeof work>[0]),
+      spend: () => Promise.resolve({ allowed: true, wait: 0 }),
+      instructions: () => Promise.resolve(""),
+      onFailure: (error) => failures.push(error),
+    });
+    const given = { record_type: "contact", record_id: id };
+    const { isError, body } = outcomeOf(await toolsOf(reader()).call({ name: "get_crm_record", arguments: given }));
+    expect([isError, body["code"]]).to.deep.equal([true, "internal"]);
+    expect(JSON.stringify(body)).not.to.match(/secret|version|type/);
+    expect(failures[0]).to.be.instanceOf(WrongOutput);
+  });
+});
+
+function reader(): McpCaller {
+  const permissions = new Set(["entities:read"]);
+  const place = { timezone: "UTC", currency: "EUR", data_region: "eu" };
+  return {
+    caller: {
+      ...{ address: "192.0.2.1", userAgent: null, requestId: "request-1", locale: "en" },
+      organization: { id, name: "Test", plan: "professional", default_locale: "en", ...place },
+      user: { id, email: "a@example.com", first_name: null, last_name: null, locale: "en", role: "owner" },
+      actor: { type: "mcp", id, name: "Test", application: null },
+      credential: { kind: "oauth", id },
+      ...{ channel: "mcp", permissions, deletesOthers: false },
+    },
+    ...{ connectionId: id, kind: "oauth", heldScopes: new Set(mcpScopes), rolePermissions: permissions },
+  };
+}

@@ -1,0 +1,80 @@
+import { expect } from "chai";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { createKey } from "../support/people.ts";
+import { outcomeOf, sdkClient } from "../support/mcp.ts";
+import { useStage } from "../support/stage.ts";
+
+const VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
+
+/** Asks for another version than its newest, as an older release of the client does. */
+class OlderClient extends Client {
+  readonly version: string;
+
+  constructor(version: string) {
+    super({ name: "test", version: "1" });
+    this.version = version;
+  }
+
+  override request: Client["request"] = (request, schema, options) => {
+    const asked = { ...request, params: { ...request.params, protocolVersion: this.version } };
+    return super.request(request.method === "initialize" ? (asked as typeof request) : request, schema, options);
+  };
+}
+
+describe("The official client, with an API key", () => {
+  const stage = useStage();
+  let token = "";
+  before(async () => {
+    token = await createKey(stage.service, { user: stage.organization.owner, mcp_access: true });
+  });
+
+  for (const version of VERSIONS) {
+    it(`begins, lists and calls with ${version}`, async () => {
+      const client = new OlderClient(version);
+      const requestInit = { headers: { Authorization: `Bearer ${token}` } };
+      const transport = new StreamableHTTPClientTransport(new URL("/mcp", stage.service.url), { requestInit });
+      await client.connect(transport);
+      expect(transport.protocolVersion).to.equal(version);
+      expect(client.getServerVersion()?.title).to.equal("Customer Relationship Service");
+      expect(client.getInstructions()).to.include("search_crm");
+      const { tools } = await client.listTools();
+      expect(tools.map(({ name }) => name)).to.include("create_crm_record");
+      const fields = { first_name: "Ada", email: `ada.${version}@example.com` };
+      const created = await client.callTool({
+        name: "create_crm_record",
+        arguments: { record_type: "contact", fields, allow_duplicate: true },
+      });
+      const { isError, structured } = outcomeOf(created);
+      expect(isError).to.equal(false);
+      expect(structured?.["created"]).to.equal(true);
+      await client.ping();
+      await client.close();
+    });
+  }
+
+  it("hears of a wrong call as a result, and of an unknown tool as an error", async () => {
+    const client = await sdkClient({ url: stage.service.url, token });
+    await client.listTools();
+    const { isError, body } = outcomeOf(await client.callTool({ name: "search_crm", arguments: { query: "" } }));
+    expect([isError, body["code"]]).to.deep.equal([true, "validation_failed"]);
+    const failure = await client.callTool({ name: "nonsense", arguments: {} }).catch((error: unknown) => error);
+    expect(failure).to.have.property("code", -32602);
+    await client.close();
+  });
+
+  it("sends ten calls at once and gets ten answers", async () => {
+    const client = await sdkClient({ url: stage.service.url, token });
+    const calls = Array.from({ length: 10 }, (_, index) =>
+      client.callTool({ name: "search_crm", arguments: { query: "Ada", page: index + 1 } }),
+    );
+    const pages = (await Promise.all(calls)).map((result) => outcomeOf(result).structured?.["page"]);
+    expect(pages).to.deep.equal(Array.from({ length: 10 }, (_, index) => index + 1));
+    await client.close();
+  });
+
+  it("is not let in without a key", async () => {
+    const failure = await sdkClient({ url: stage.service.url }).catch((error: unknown) => error);
+    expect(failure).to.have.property("code", 401);
+  });
+});
