@@ -135,6 +135,8 @@ describe("the activity log in the database", () => {
       expect(await check()).to.deep.include({ entries: 1, first_seq: 4, breach: null });
       await store.activityLog.append(orgId, logEntryOf({ action: "after" }));
       expect(await check()).to.deep.include({ entries: 2, breach: null });
+      const { items, total } = await store.activityLog.page(orgId, {}, { page: 1, page_size: 25, sort: "" });
+      expect([items.length, total]).to.deep.equal([2, 2]);
       expect(await store.activityLog.keepMonths()).to.deep.equal({ added: [], dropped: [] });
       await database.pool("activity_log_anchors").where({ org_id: orgId }).update({ seq: 4 });
       expect((await check()).breach).to.include({ kind: "anchor_forged", seq: 4 });

@@ -189,6 +189,7 @@ describe("The activity log", () => {
         cursor = answer.at("meta.next_cursor");
       }
       expect(walked).to.deep.equal(all);
+      expect((await reader.get("/v1/activity-log")).at("meta.total")).to.equal(total);
       const second = (await entries("?page_size=7&page=2", reader)).map(({ id }) => id);
       expect(second).to.deep.equal(all.slice(7, 14));
     });
