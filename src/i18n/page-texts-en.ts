@@ -43,7 +43,7 @@ export const pageTextsEn: PageTexts = {
     noMore: "It can never do more than you can yourself.",
     withheld: "It also asked for this, which your role or your organization does not allow:",
     lifetime:
-      "Access ends by itself after 30 days without use. You or an administrator can end it earlier, at any time.",
+      "Access ends by itself after 30 days without use, and after 400 days in any case. You or an administrator can end it earlier, at any time.",
     allow: "Allow",
     deny: "Deny",
     nothingTicked: "Nothing is ticked, so nothing was allowed. Tick what it may do, or deny.",

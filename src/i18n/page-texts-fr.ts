@@ -45,7 +45,7 @@ export const pageTextsFr: PageTexts = {
     noMore: "Elle ne pourra jamais faire plus que vous-même.",
     withheld: "Elle a aussi demandé ceci, que votre rôle ou votre organisation ne permet pas\u00a0:",
     lifetime:
-      "L’accès prend fin de lui-même après 30 jours sans utilisation. Vous ou un administrateur pouvez y mettre fin plus tôt, à tout moment.",
+      "L’accès prend fin de lui-même après 30 jours sans utilisation, et dans tous les cas après 400 jours. Vous ou un administrateur pouvez y mettre fin plus tôt, à tout moment.",
     allow: "Autoriser",
     deny: "Refuser",
     nothingTicked: "Rien n’est coché, donc rien n’a été autorisé. Cochez ce qu’elle pourra faire, ou refusez.",

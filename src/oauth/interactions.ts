@@ -57,7 +57,7 @@ const routes: readonly { readonly path: string; readonly get?: Act; readonly pos
 /** The pages on which a person signs in, and decides what an application may do. They work without any script. */
 export function interactionPages(parts: InteractionPagesParts): RequestHandler {
   const router = express.Router({ caseSensitive: true, strict: true });
-  router.get(stylePath, (_request, response) => {
+  router.get(stylePath, counted(stylePath, parts), (_request, response) => {
     response.set({ "Cache-Control": "public, max-age=31536000, immutable" }).type("css").send(styleSheet);
   });
   const form = express.text({ type: "application/x-www-form-urlencoded", limit: "16kb" });

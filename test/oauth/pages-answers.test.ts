@@ -1,5 +1,7 @@
 import { expect } from "chai";
+import type { Caller } from "../../src/contract/caller.ts";
 import { pageTexts } from "../../src/i18n/page-texts.ts";
+import { consentPage } from "../../src/oauth/pages/consent.ts";
 import { beginConsent, errorToldTo, sendFields, ticked } from "../support/consent.ts";
 import { register } from "../support/oauth.ts";
 import { createOrganization, createPerson, signIn, type Organization, type Person } from "../support/people.ts";
@@ -98,5 +100,63 @@ describe("The pages of sign-in and consent", () => {
           : Object.fromEntries(Object.entries(value as object).map(([name, member]) => [name, shape(member)]));
       expect(shape(pageTexts("fr"))).to.deep.equal(shape(pageTexts("en")));
     });
+  });
+});
+
+describe("The pages behind TLS", () => {
+  let service: Service;
+
+  before(async () => {
+    service = await startService({ env: { BASE_URL: "https://crm.example.com" } });
+  });
+
+  after(() => service.close());
+
+  it("set a cookie that stays on this host and on TLS, for forms of the public origin alone", async () => {
+    const { owner } = await createOrganization(service);
+    const clientId = String((await register(service.url)).body["client_id"]);
+    const { browser, page, shown } = await beginConsent(service.url, { clientId, person: null });
+    const { headers, hidden } = await shown();
+    expect(headers.get("strict-transport-security")).to.include("max-age=");
+    const fields = [...ticked(hidden), ["email", owner.email], ["password", owner.password]] as const;
+    const signIn = (origin: string) => sendFields(browser, `${page}/sign-in`, fields, { Origin: origin });
+    expect((await signIn(service.url)).status).to.equal(403);
+    const answer = await signIn("https://crm.example.com");
+    expect(answer.status).to.equal(303);
+    const [cookie = ""] = answer.headers.getSetCookie();
+    expect(cookie).to.match(/^__Host-crs_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Expires=/);
+  });
+
+  it("show people what is wrong with an application's link, and programs its code", async () => {
+    const url = `${service.url}/oauth/authorize?client_id=%22%3E%3Cscript%3E`;
+    const page = await fetch(url, { headers: { Accept: "text/html,*/*;q=0.8", "Accept-Language": "fr" } });
+    expect(page.status).to.equal(400);
+    expect(page.headers.get("content-security-policy")).to.match(/^default-src 'none'; style-src 'self';/);
+    const text = await page.text();
+    expect(text).to.include("Le lien de l’application est incorrect").and.to.include("invalid_client");
+    expect(text).to.not.include("<script");
+    expect(await (await fetch(url)).json()).to.have.property("error", "invalid_client");
+  });
+});
+
+describe("The page of consent", () => {
+  it("names the host that describes an application", () => {
+    const client = { id: "https://tools.example/client.json", name: "Tools", kind: "document" } as const;
+    const user = {
+      id: "1",
+      email: "a@b.example",
+      first_name: null,
+      last_name: null,
+      locale: "en",
+      role: "owner",
+    } as const;
+    const organization = { name: "Acme" } as Caller["organization"];
+    const urls = { consentUrl: "/c", denyUrl: "/d", otherAccountUrl: "/o" };
+    const seals = { token: "t", csrfToken: "c", shown: "s" };
+    const where = { redirectHost: "tools.example", loopback: false };
+    const scopes = { offered: ["crm:read"], withheld: [] } as const;
+    const asked = { client, person: { user, organization }, fault: null, ...where, ...urls, ...seals };
+    const { document } = consentPage({ ...asked, ...scopes, ticked: new Set(["crm:read"] as const) }, "en");
+    expect(document).to.include("It is described at <bdi>tools.example</bdi>.");
   });
 });
