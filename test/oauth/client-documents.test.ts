@@ -97,7 +97,7 @@ describe("An application whose id is the URL of a document", () => {
     expect(page?.searchParams.get("client_id")).to.equal(id);
     const interaction = locationOf(await browser.open(page?.href ?? ""));
     const text = await (await browser.open(interaction.href)).text();
-    expect(text).to.include("Documented");
+    expect(text).to.include("Documented").and.include(`app.example:${host.port}`);
     const resume = locationOf(await browser.decide(interaction.href, "allow", allScopes));
     await first.finishAuth(locationOf(await browser.open(resume.href)).searchParams.get("code") ?? "");
     await client.connect(transport());
