@@ -46,6 +46,8 @@ export function requestTidying(mcpUrl: string): Tidying {
       const form = new URLSearchParams([...sent].filter(([name]) => asked.has(name)));
       const scopes = scopesIn(form.get("scope"));
       form.set("scope", (scopes.length > 0 ? scopes : mcpScopes).join(" "));
+      // The library's other ways to answer need a script, or show the code to one.
+      if ((form.get("response_mode") ?? "query") !== "query") form.set("response_mode", "unsupported");
       // A person is asked in any case, so the only word that means something is the one that forbids it.
       if (form.get("prompt") !== "none") form.delete("prompt");
       tidyResources(form);

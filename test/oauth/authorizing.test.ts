@@ -83,6 +83,33 @@ describe("An authorization request", () => {
     expect(await granted(fields)).to.equal(allScopes.join(" "));
   });
 
+  it("is answered by the query only", async () => {
+    for (const response_mode of ["form_post", "fragment", "jwt", "x"]) {
+      const callback = await authorize(browser, request({ response_mode }));
+      expect([response_mode, callback.searchParams.get("error"), callback.hash]).to.deep.equal([
+        response_mode,
+        "unsupported_response_mode",
+        "",
+      ]);
+    }
+    expect(await granted({ response_mode: "query" })).to.equal(allScopes.join(" "));
+  });
+
+  it("says everything once, or is answered nowhere new", async () => {
+    for (const fields of [
+      { redirect_uri: [REDIRECT_URI, "https://evil.example/callback"] },
+      { redirect_uri: ["https://evil.example/callback", REDIRECT_URI] },
+      { client_id: [clientId, clientId] },
+    ]) {
+      const location = (await browser.open(authorizePath(request(fields)))).headers.get("location");
+      const wrong = location === null || location.startsWith(`${REDIRECT_URI}?error=invalid_request&`);
+      expect(wrong, `${JSON.stringify(fields)} ${String(location)}`).to.equal(true);
+    }
+    const { href, searchParams } = await authorize(browser, request({ state: ["a", "b"] }));
+    expect(href.startsWith(REDIRECT_URI)).to.equal(true);
+    expect(searchParams.get("error")).to.equal("invalid_request");
+  });
+
   it("asks a person every time, also one who has said yes before", async () => {
     const answer = await browser.open(authorizePath(request()));
     expect([answer.status, answer.headers.get("location")?.split("/").slice(0, 3)]).to.deep.equal([

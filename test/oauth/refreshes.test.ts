@@ -91,6 +91,27 @@ describe("A refresh token", () => {
     await second.close();
   });
 
+  it("ends the connection when three show it again after its answer, in whatever process", async function () {
+    this.timeout(300_000);
+    const second = await startService({ database, env: { BASE_URL: service.url } });
+    for (let round = 0; round < ROUNDS / 5; round += 1) {
+      const { tokens, clientId } = await connected();
+      const at = ({ url }: Service, refresh_token: unknown) =>
+        postForm(`${url}/oauth/token`, {
+          grant_type: "refresh_token",
+          client_id: clientId,
+          refresh_token: String(refresh_token),
+        });
+      const { status, body } = await at(service, tokens.refresh_token);
+      expect(status).to.equal(200);
+      const replays = await Promise.all([second, service, second].map((one) => at(one, tokens.refresh_token)));
+      expect(replays.map(codeOf)).to.deep.equal([invalidGrant, invalidGrant, invalidGrant]);
+      expect(codeOf(await at(second, body["refresh_token"]))).to.deep.equal(invalidGrant);
+      expect(await storedUnder(service, body["access_token"])).to.equal(null);
+    }
+    await second.close();
+  });
+
   it("ends the connection when it is shown at once with other parameters", async function () {
     this.timeout(300_000);
     for (let round = 0; round < ROUNDS / 5; round += 1) {
@@ -133,6 +154,27 @@ describe("A refresh token", () => {
       .where({ model: "RefreshToken" })
       .update({ expires_at: database.pool.raw("now()") });
     expect(codeOf(await refresh(tokens.refresh_token))).to.deep.equal(invalidGrant);
+  });
+
+  it("lives as long on a process whose clock is ten minutes off", async () => {
+    const { now } = Date;
+    for (const minutes of [-10, 10]) {
+      const { tokens, refresh } = await connected();
+      Date.now = () => now() + minutes * 60_000;
+      try {
+        const { status, body } = await refresh(tokens.refresh_token);
+        expect([minutes, status, body["expires_in"]]).to.deep.equal([minutes, 200, 3_600]);
+        expect((await refresh(String(body["refresh_token"]))).status).to.equal(200);
+      } finally {
+        Date.now = now;
+      }
+    }
+    const seconds = database.pool.raw("max(extract(epoch FROM expires_at - created_at)::integer) AS seconds");
+    const row = await database
+      .pool("oauth_records")
+      .where({ model: "AccessToken" })
+      .first<{ seconds: number }>(seconds);
+    expect(row.seconds).to.be.within(3_599, 3_601);
   });
 
   it("is worth nothing once its person is suspended", async () => {
