@@ -5,6 +5,7 @@ import { createStore } from "../../src/repositories/store.ts";
 import { createConnections } from "../../src/services/connection-writes.ts";
 import type { TestDatabase } from "./cluster.ts";
 import type { Person } from "./people.ts";
+import { sendUnchecked } from "./wire.ts";
 
 /** An application that a person let in, as if they had done so in a browser. */
 export interface OpenConnection {
@@ -53,4 +54,12 @@ export async function connect(
     return await open(tx, { orgId: user.organization.id, userId: user.id, client, scopes, grantId });
   });
   return { id, token, grantId };
+}
+
+/** Status and error code of a first call over MCP. */
+export async function toMcp(url: string, headers: Readonly<Record<string, string>>): Promise<[number, unknown]> {
+  const params = { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "test", version: "1" } };
+  const body = { jsonrpc: "2.0", id: 1, method: "initialize", params };
+  const answer = await sendUnchecked(url, { method: "POST", path: "/mcp", headers, body });
+  return [answer.status, answer.at("code")];
 }
