@@ -81,7 +81,8 @@ export interface KeyUseRow {
 const LAST_TOKEN = `SELECT max(t.expires_at) FROM oauth_records t
   WHERE t.grant_id = mcp_connections.grant_id AND t.model IN ('AccessToken', 'RefreshToken')`;
 const KEY = "FROM api_keys k WHERE k.org_id = mcp_connections.org_id AND k.id = mcp_connections.api_key_id";
-const ENDS = `CASE kind WHEN 'oauth' THEN greatest(mcp_connections.expires_at, (${LAST_TOKEN})) ELSE (SELECT k.expires_at ${KEY}) END`;
+const LASTS = `greatest(mcp_connections.expires_at, (${LAST_TOKEN}))`;
+const ENDS = `CASE kind WHEN 'oauth' THEN ${LASTS} ELSE (SELECT k.expires_at ${KEY}) END`;
 const STATUS = `CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN ${ENDS} <= now() THEN 'expired' ELSE 'active' END`;
 const USER = "FROM users u WHERE u.org_id = mcp_connections.org_id AND u.id = mcp_connections.user_id";
 
@@ -127,7 +128,7 @@ export function connectionRepository(db: Knex) {
         .update({
           last_used_at: db.fn.now(),
           last_ip: address,
-          expires_at: db.raw(`greatest(mcp_connections.expires_at, (${LAST_TOKEN}))`),
+          expires_at: db.raw(LASTS),
         });
     },
   };
@@ -141,7 +142,7 @@ function endings(db: Knex, shown: readonly (string | Knex.Raw)[]) {
       choice: ConnectionChoice,
       { reason, by, actor }: { reason: RevokeReason; by: Actor | null; actor: Actor },
     ): Promise<ConnectionRow[]> {
-      const ended = { revoked_at: db.fn.now(), revoke_reason: reason, revoked_by: by };
+      const ended = { revoked_at: db.fn.now(), revoke_reason: reason, revoked_by: by, expires_at: db.raw(LASTS) };
       const counted = { version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor };
       const rows = await openOnes(db, orgId, choice)
         .update({ ...ended, ...counted })

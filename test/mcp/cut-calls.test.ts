@@ -1,0 +1,87 @@
+import { expect } from "chai";
+import type { Caller } from "../support/caller.ts";
+import { connect } from "../support/connections.ts";
+import { callTool, type CallOutcome } from "../support/mcp.ts";
+import {
+  createKey,
+  createOrganization,
+  createPerson,
+  type Organization,
+  type Person,
+  signIn,
+} from "../support/people.ts";
+import { useStage } from "../support/stage.ts";
+
+describe("A tool call that is running when its connection is cut", () => {
+  const stage = useStage();
+  let organization: Organization;
+  let owner: Caller;
+  beforeEach(async () => {
+    organization = await createOrganization(stage.service);
+    owner = await signIn(stage.service.url, organization.owner);
+  });
+
+  /** A call that waits for a record until `meanwhile` is done; what came of it, and of the record. */
+  async function during(
+    token: string,
+    meanwhile: () => Promise<unknown>,
+  ): Promise<{ outcome: CallOutcome; name: unknown }> {
+    const contact = await owner.post("/v1/entities", { entity_type: "contact", first_name: "Before" });
+    const id = contact.string("data.id");
+    const holding = await stage.service.database.pool.transaction();
+    await holding("entities").where({ id }).forUpdate().first("id");
+    const running = callTool({ url: stage.service.url, token }, "update_crm_record", {
+      ...{ record_type: "contact", record_id: id, fields: { first_name: "After" } },
+    });
+    await waiting();
+    await meanwhile();
+    await holding.rollback();
+    const outcome = await running;
+    return { outcome, name: (await owner.get(`/v1/entities/${id}`)).at("data.first_name") };
+  }
+
+  /** Until some statement waits for a lock. */
+  async function waiting(): Promise<void> {
+    for (let tries = 0; tries < 200; tries += 1) {
+      const locked =
+        "SELECT count(*) AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
+      const { rows } = await stage.service.database.pool.raw<{ rows: { n: number }[] }>(locked);
+      if (Number(rows[0]?.n) > 0) return;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    throw new Error("Nothing waits.");
+  }
+
+  const member = (): Promise<Person> =>
+    createPerson(stage.service, { organization: organization.record, role: "manager" });
+
+  it("does what it is for where nothing is cut", async () => {
+    const { token } = await connect(stage.service, { user: organization.owner });
+    const { outcome, name } = await during(token, () => owner.get("/v1/connections"));
+    expect([outcome.isError, name]).to.deep.equal([false, "After"]);
+  });
+
+  const cuts: Readonly<Record<string, (it: { id: string; user: Person }) => Promise<unknown>>> = {
+    "an administrator ends it": ({ id }) => owner.delete(`/v1/connections/${id}`),
+    "an administrator ends all": () => owner.delete("/v1/connections"),
+    "the organization turns AI applications off": () => owner.put("/v1/ai-policy", { enabled: false }),
+    "the person is suspended": ({ user }) => owner.put(`/v1/members/${user.id}`, { status: "suspended" }),
+  };
+  for (const [what, cut] of Object.entries(cuts)) {
+    it(`leaves nothing but its entry in the log where ${what}`, async () => {
+      const user = await member();
+      const { id, token } = await connect(stage.service, { user });
+      const { outcome, name } = await during(token, () => cut({ id, user }));
+      expect([outcome.isError, outcome.body["code"], name]).to.deep.equal([true, "unauthenticated", "Before"]);
+      const log = (await owner.get("/v1/activity-log?tool=update_crm_record")).list("data");
+      expect(log.map(({ result, connection_id }) => [result, connection_id])).to.deep.equal([["denied", id]]);
+    });
+  }
+
+  it("leaves nothing where its key is revoked", async () => {
+    const key = await createKey(stage.service, { user: organization.owner, mcp_access: true });
+    const id = (await owner.get("/v1/api-keys")).string("data.0.id");
+    const { outcome, name } = await during(key, () => owner.delete(`/v1/api-keys/${id}`));
+    expect([outcome.isError, name]).to.deep.equal([true, "Before"]);
+  });
+});
