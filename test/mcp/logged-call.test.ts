@@ -13,8 +13,9 @@ import { readDocument } from "../../src/service-parts.ts";
 import { createLoggedCall } from "../../src/services/logged-call.ts";
 import { createServices } from "../../src/services/services.ts";
 import { createDatabase, type TestDatabase } from "../support/cluster.ts";
+import { connect } from "../support/connections.ts";
 import { keyring } from "../support/log-rows.ts";
-import { createOrganization } from "../support/people.ts";
+import { createOrganization, type Person } from "../support/people.ts";
 
 const permissions = new Set(["entities:read", "entities:write", "organization:read"]);
 const tool = "create_crm_record";
@@ -23,6 +24,7 @@ describe("A logged tool call", () => {
   let database: TestDatabase;
   let store: Store;
   let logged: LoggedCall<Services>;
+  let owner: Person;
   let who: McpCaller;
 
   before(async () => {
@@ -43,7 +45,9 @@ describe("A logged tool call", () => {
 
   /** An application of the owner of a new organization. */
   async function someone(): Promise<McpCaller> {
-    const { record, owner } = await createOrganization({ database });
+    const made = await createOrganization({ database });
+    const { record } = made;
+    owner = made.owner;
     const caller: Caller = {
       ...{ organization: record, permissions, deletesOthers: true, channel: "mcp" },
       user: { id: owner.id, email: owner.email, first_name: "Ada", last_name: null, locale: "en", role: "owner" },
@@ -51,9 +55,16 @@ describe("A logged tool call", () => {
       credential: { kind: "system" },
       ...{ address: "192.0.2.7", userAgent: "claude/1", requestId: "request-of-a-tool", locale: "en" },
     };
-    return { caller, connectionId: newId(), kind: "oauth", heldScopes: new Set(), rolePermissions: permissions };
+    return {
+      caller,
+      connectionId: await connection(),
+      kind: "oauth",
+      heldScopes: new Set(),
+      rolePermissions: permissions,
+    };
   }
 
+  const connection = async (): Promise<string> => (await connect({ database }, { user: owner })).id;
   const orgOf = (by: McpCaller): string => by.caller.organization.id;
   const entries = async (by = who): Promise<LogRow[]> => (await store.activityLog.links(orgOf(by), null, 100)).slice();
   const contacts = async (): Promise<number> => {
@@ -139,7 +150,7 @@ describe("A logged tool call", () => {
     expect(await contacts()).to.equal(1);
     const changed = { ...call, arguments: { first_name: "Ada" } };
     expect(await thrown(logged(who, changed, create))).to.include({ code: "idempotency_key_reused" });
-    await logged({ ...who, connectionId: newId() }, call, create);
+    await logged({ ...who, connectionId: await connection() }, call, create);
     await logged(who, { ...call, tool: "another_tool" }, create);
     expect(await contacts()).to.equal(3);
     const results = (await entries()).map(({ result, record_type }) => [result, record_type]);
