@@ -4669,7 +4669,10 @@ export interface components {
             city?: string | null;
             region?: string | null;
             postal_code?: string | null;
-            /** @description ISO 3166-1 alpha-2. */
+            /**
+             * Format: country
+             * @description ISO 3166-1 alpha-2.
+             */
             country?: string | null;
         } | null;
         /**
@@ -4689,7 +4692,10 @@ export interface components {
          * @description IANA name, e.g. Europe/Paris.
          */
         Timezone: string;
-        /** @description ISO 4217. */
+        /**
+         * Format: currency
+         * @description ISO 4217.
+         */
         Currency: string;
         /**
          * @description How far somebody is on the way to being a customer. Moves by themselves only go forward.
@@ -5096,7 +5102,10 @@ export interface components {
             employee_count?: number | null;
             /** @description Per year in major units of `currency`, two decimals at most. */
             annual_revenue?: number | null;
-            /** @description ISO 4217. */
+            /**
+             * Format: currency
+             * @description ISO 4217.
+             */
             currency?: string | null;
             /**
              * Format: uuid
