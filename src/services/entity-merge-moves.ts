@@ -37,6 +37,20 @@ export async function moveRecords(
   return { opportunities: ids.opportunities.size, tasks: ids.tasks.size, notes: ids.notes.size };
 }
 
+/** What refers to records that go is locked before them, as everywhere; then nobody begins to refer to them any more. */
+export async function lockToGo(
+  { repositories: tx }: WriteParts,
+  orgId: string,
+  { ids, goingIds }: { readonly ids: readonly string[]; readonly goingIds: readonly string[] },
+): Promise<void> {
+  for (const id of goingIds) {
+    await tx.opportunities.lockAbout(orgId, id);
+    await tx.tasks.lockAbout(orgId, id);
+    await tx.notes.lockAbout(orgId, id);
+  }
+  await tx.entities.lockToGo(orgId, ids, goingIds);
+}
+
 /** Which ids came out changed, by what they are. */
 type ChangedIds = Readonly<Record<"opportunities" | "tasks" | "notes", Set<string>>>;
 
