@@ -46,12 +46,14 @@ export function searchRepository(db: Knex) {
     /** Records that have every word. */
     find: (orgId: string, wanted: Wanted, window: FoundWindow): Promise<Findings> =>
       find(db, window, unionOf(orgId, wanted, LITERAL)),
-    /** Records that have a word like each of them. */
-    findSimilar: (orgId: string, wanted: Wanted, window: FoundWindow): Promise<Findings> =>
-      db.transaction(async (tx) => {
+    /** Records that have a word like each of them, where find() found none: words too short to be like others are no reason to look again. */
+    findSimilar: async (orgId: string, wanted: Wanted, window: FoundWindow): Promise<Findings> => {
+      if (!wanted.terms.some(isLong)) return { total: 0, items: [] };
+      return await db.transaction(async (tx) => {
         await tx.raw(`SET LOCAL pg_trgm.word_similarity_threshold = ${String(LEAST_SIMILAR)}`);
         return await find(tx, window, unionOf(orgId, wanted, SIMILAR));
-      }),
+      });
+    },
     /** What the hits are shown by; records that are gone meanwhile are left out. */
     async read(orgId: string, type: SearchedType, ids: readonly string[]): Promise<(HitFields & Identified)[]> {
       const columns = ["id", "updated_at", ...fieldsOfHit(type)].map((name) => `"${name}"`).join(", ");
@@ -126,11 +128,13 @@ function unionOf(orgId: string, wanted: Wanted, match: Match): SqlText {
 const sourceSql = (type: SearchedType): SqlText =>
   sql(`SELECT '${type}' AS record_type, t.id, t.updated_at, t.search_text FROM ${tableOf(type)} AS t WHERE true`);
 
+const isLong = (term: string): boolean => Array.from(term).length >= 3;
+
 /** A word of one or two letters has no trigram of its own, but at the beginning of a word it has. */
 function literalSql(terms: readonly string[]): SqlText[] {
   return terms.map((term) => {
     const literal = escapeLike(term);
-    return Array.from(term).length >= 3
+    return isLong(term)
       ? sql("t.search_text LIKE ?", `%${literal}%`)
       : sql("(t.search_text LIKE ? OR t.search_text LIKE ?)", `${literal}%`, `% ${literal}%`);
   });
@@ -155,9 +159,7 @@ function literalRelevance({ phrase, terms }: Wanted): SqlText {
 }
 
 function similarSql(terms: readonly string[]): SqlText[] {
-  return terms.flatMap((term) =>
-    Array.from(term).length >= 3 ? [sql("? <% t.search_text", term)] : literalSql([term]),
-  );
+  return terms.flatMap((term) => (isLong(term) ? [sql("? <% t.search_text", term)] : literalSql([term])));
 }
 
 /** Below 0.5: whatever has the words themselves is more relevant. */
