@@ -126,6 +126,27 @@ describe("What follows a contact or company that is merged", () => {
     }
   });
 
+  it("leaves no contact behind that is linked to a company while that is merged", async () => {
+    const winner = await company();
+    for (let round = 0; round < 5; round += 1) {
+      const gone = await company();
+      const linked = await contact();
+      const writes = [
+        ...Array.from({ length: 8 }, () => ({ entity_type: "contact", first_name: "Ada", company_id: gone })).map(
+          async (body) => await stage.crm.post("/v1/entities", body),
+        ),
+        stage.crm.put(`/v1/entities/${linked}`, { company_id: gone }),
+        stage.crm.put(`/v1/entities/${await contact()}/company`, { company_id: gone }),
+      ];
+      expect((await merge(winner, [gone])).status).to.equal(200);
+      for (const answer of await Promise.all(writes)) {
+        if (answer.status === 422) continue;
+        expect(answer.status, answer.text).to.be.oneOf([200, 201]);
+        expect((await get(answer.string("data.id"))).at("data.company_id")).to.equal(winner);
+      }
+    }
+  });
+
   it("is a member of the same static segments, once", async () => {
     const segment = async (...entity_ids: string[]): Promise<string> => {
       const name = `Segment ${++number}`;
