@@ -2807,54 +2807,6 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    "note.restored": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A deleted note came back */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description The event's id, the same at every attempt. */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["NoteEvent"] & {
-                        /** @constant */
-                        type?: "note.restored";
-                    };
-                };
-            };
-            responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "opportunity.created": {
         parameters: {
             query?: never;
@@ -3463,54 +3415,6 @@ export interface webhooks {
                     "application/json": components["schemas"]["TaskEvent"] & {
                         /** @constant */
                         type?: "task.deleted";
-                    };
-                };
-            };
-            responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "task.restored": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A deleted task came back */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description The event's id, the same at every attempt. */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["TaskEvent"] & {
-                        /** @constant */
-                        type?: "task.restored";
                     };
                 };
             };

@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostEmailSentWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
+export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostEmailSentWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
 
 /**
  * What kind of thing happened.
@@ -15444,17 +15444,6 @@ export type PostNoteDeletedWebhookRequest = {
     query?: never;
 };
 
-export type PostNoteRestoredWebhookPayload = NoteEventWritable & {
-    type?: 'note.restored';
-};
-
-export type PostNoteRestoredWebhookRequest = {
-    body: PostNoteRestoredWebhookPayload;
-    key: 'note.restored';
-    path?: never;
-    query?: never;
-};
-
 export type PostOpportunityCreatedWebhookPayload = OpportunityEventWritable & {
     type?: 'opportunity.created';
 };
@@ -15594,17 +15583,6 @@ export type PostTaskDeletedWebhookPayload = TaskEventWritable & {
 export type PostTaskDeletedWebhookRequest = {
     body: PostTaskDeletedWebhookPayload;
     key: 'task.deleted';
-    path?: never;
-    query?: never;
-};
-
-export type PostTaskRestoredWebhookPayload = TaskEventWritable & {
-    type?: 'task.restored';
-};
-
-export type PostTaskRestoredWebhookRequest = {
-    body: PostTaskRestoredWebhookPayload;
-    key: 'task.restored';
     path?: never;
     query?: never;
 };
