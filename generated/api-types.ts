@@ -3057,54 +3057,6 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    "note.restored": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A deleted note came back */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description The event's id, the same at every attempt. */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["NoteEvent"] & {
-                        /** @constant */
-                        type?: "note.restored";
-                    };
-                };
-            };
-            responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "opportunity.created": {
         parameters: {
             query?: never;
@@ -3713,54 +3665,6 @@ export interface webhooks {
                     "application/json": components["schemas"]["TaskEvent"] & {
                         /** @constant */
                         type?: "task.deleted";
-                    };
-                };
-            };
-            responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "task.restored": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A deleted task came back */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description The event's id, the same at every attempt. */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was signed, in seconds since 1970. */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["TaskEvent"] & {
-                        /** @constant */
-                        type?: "task.restored";
                     };
                 };
             };
@@ -5047,7 +4951,10 @@ export interface components {
             city?: string | null;
             region?: string | null;
             postal_code?: string | null;
-            /** @description ISO 3166-1 alpha-2. */
+            /**
+             * Format: country
+             * @description ISO 3166-1 alpha-2.
+             */
             country?: string | null;
         } | null;
         /**
@@ -5067,7 +4974,10 @@ export interface components {
          * @description IANA name, e.g. Europe/Paris.
          */
         Timezone: string;
-        /** @description ISO 4217. */
+        /**
+         * Format: currency
+         * @description ISO 4217.
+         */
         Currency: string;
         /**
          * @description How far somebody is on the way to being a customer. Moves by themselves only go forward.
@@ -5593,7 +5503,10 @@ export interface components {
             employee_count?: number | null;
             /** @description Per year in major units of `currency`, two decimals at most. */
             annual_revenue?: number | null;
-            /** @description ISO 4217. */
+            /**
+             * Format: currency
+             * @description ISO 4217.
+             */
             currency?: string | null;
             /**
              * Format: uuid

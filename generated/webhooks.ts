@@ -22,7 +22,6 @@ export interface WebhookEvents {
   "note.created": NonNullable<webhooks["note.created"]["post"]["requestBody"]>["content"]["application/json"];
   "note.updated": NonNullable<webhooks["note.updated"]["post"]["requestBody"]>["content"]["application/json"];
   "note.deleted": NonNullable<webhooks["note.deleted"]["post"]["requestBody"]>["content"]["application/json"];
-  "note.restored": NonNullable<webhooks["note.restored"]["post"]["requestBody"]>["content"]["application/json"];
   "opportunity.created": NonNullable<webhooks["opportunity.created"]["post"]["requestBody"]>["content"]["application/json"];
   "opportunity.updated": NonNullable<webhooks["opportunity.updated"]["post"]["requestBody"]>["content"]["application/json"];
   "opportunity.stage_changed": NonNullable<webhooks["opportunity.stage_changed"]["post"]["requestBody"]>["content"]["application/json"];
@@ -36,7 +35,6 @@ export interface WebhookEvents {
   "task.updated": NonNullable<webhooks["task.updated"]["post"]["requestBody"]>["content"]["application/json"];
   "task.completed": NonNullable<webhooks["task.completed"]["post"]["requestBody"]>["content"]["application/json"];
   "task.deleted": NonNullable<webhooks["task.deleted"]["post"]["requestBody"]>["content"]["application/json"];
-  "task.restored": NonNullable<webhooks["task.restored"]["post"]["requestBody"]>["content"]["application/json"];
   "contact.created": NonNullable<webhooks["contact.created"]["post"]["requestBody"]>["content"]["application/json"];
   "contact.updated": NonNullable<webhooks["contact.updated"]["post"]["requestBody"]>["content"]["application/json"];
   "contact.deleted": NonNullable<webhooks["contact.deleted"]["post"]["requestBody"]>["content"]["application/json"];

@@ -1325,11 +1325,11 @@ validate26.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true
 
 const schema51 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"mobile":{"type":["string","null"],"pattern":"^\\+[1-9][0-9]{6,14}$","format":"text"},"job_title":{"type":["string","null"],"maxLength":150,"format":"text"},"department":{"type":["string","null"],"maxLength":150,"format":"text"},"company_id":{"type":["string","null"],"format":"uuid"},"lead_status":{"type":["string","null"],"enum":["new","contacted","nurturing","qualified","unqualified",null]},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]},"email_consent":{"type":"string","enum":["unknown","opted_in","opted_out"]},"do_not_call":{"type":"boolean"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100},"locale":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","format":"text"},"address":{"$ref":"document#/components/schemas/Address"},"avatar_url":{"type":["string","null"],"format":"uri","maxLength":2000},"birthday":{"type":["string","null"],"format":"date"}}};
 const schema52 = {"type":"string","format":"email","maxLength":254};
-const schema53 = {"type":["object","null"],"properties":{"street":{"type":["string","null"],"maxLength":255,"format":"text"},"city":{"type":["string","null"],"maxLength":100,"format":"text"},"region":{"type":["string","null"],"maxLength":100,"format":"text"},"postal_code":{"type":["string","null"],"maxLength":20,"format":"text"},"country":{"type":["string","null"],"pattern":"^[A-Z]{2}$","format":"text"}},"additionalProperties":false};
+const schema53 = {"type":["object","null"],"properties":{"street":{"type":["string","null"],"maxLength":255,"format":"text"},"city":{"type":["string","null"],"maxLength":100,"format":"text"},"region":{"type":["string","null"],"maxLength":100,"format":"text"},"postal_code":{"type":["string","null"],"maxLength":20,"format":"text"},"country":{"type":["string","null"],"format":"country"}},"additionalProperties":false};
 const formats68 = formats.timezone;
+const formats80 = formats.country;
 const formats84 = formats.date;
 const pattern9 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$", "u");
-const pattern10 = new RegExp("^[A-Z]{2}$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1967,23 +1967,13 @@ vErrors.push(err52);
 errors++;
 }
 if(typeof data20 === "string"){
-if(!pattern10.test(data20)){
-const err53 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}};
+if(!(formats80(data20))){
+const err53 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "country"}};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
-}
-errors++;
-}
-if(!(formats0(data20))){
-const err54 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
 }
 errors++;
 }
@@ -1994,7 +1984,18 @@ errors++;
 if(data.avatar_url !== undefined){
 let data21 = data.avatar_url;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err55 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema51.properties.avatar_url.type}};
+const err54 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema51.properties.avatar_url.type}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(typeof data21 === "string"){
+if(func2(data21) > 2000){
+const err55 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2003,9 +2004,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(typeof data21 === "string"){
-if(func2(data21) > 2000){
-const err56 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(!(formats36(data21))){
+const err56 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2014,8 +2014,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!(formats36(data21))){
-const err57 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/format",keyword:"format",params:{format: "uri"}};
+}
+}
+if(data.birthday !== undefined){
+let data22 = data.birthday;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err57 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/type",keyword:"type",params:{type: schema51.properties.birthday.type}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2024,12 +2028,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-if(data.birthday !== undefined){
-let data22 = data.birthday;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err58 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/type",keyword:"type",params:{type: schema51.properties.birthday.type}};
+if(typeof data22 === "string"){
+if(!(formats84(data22))){
+const err58 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2038,27 +2039,16 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(typeof data22 === "string"){
-if(!(formats84(data22))){
-const err59 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/format",keyword:"format",params:{format: "date"}};
+}
+}
+}
+else {
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
 }
 errors++;
 }
@@ -2149,8 +2139,8 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema54 = {"type":"object","required":["entity_type","name"],"properties":{"entity_type":{"type":"string","const":"company"}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false};
-const schema55 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"email":{"type":["string","null"],"format":"email","maxLength":254},"type":{"type":["string","null"],"enum":["prospect","customer","partner","reseller","investor","vendor","other",null]},"industry":{"type":["string","null"],"maxLength":100,"format":"text"},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"annual_revenue":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"type":["string","null"],"pattern":"^[A-Z]{3}$","format":"text"},"parent_company_id":{"type":["string","null"],"format":"uuid"},"billing_address":{"$ref":"document#/components/schemas/Address"},"shipping_address":{"$ref":"document#/components/schemas/Address"},"registration_number":{"type":["string","null"],"maxLength":40,"format":"text"},"vat_number":{"type":["string","null"],"maxLength":40,"format":"text"}}};
-const pattern11 = new RegExp("^[A-Z]{3}$", "u");
+const schema55 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"email":{"type":["string","null"],"format":"email","maxLength":254},"type":{"type":["string","null"],"enum":["prospect","customer","partner","reseller","investor","vendor","other",null]},"industry":{"type":["string","null"],"maxLength":100,"format":"text"},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"annual_revenue":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"type":["string","null"],"format":"currency"},"parent_company_id":{"type":["string","null"],"format":"uuid"},"billing_address":{"$ref":"document#/components/schemas/Address"},"shipping_address":{"$ref":"document#/components/schemas/Address"},"registration_number":{"type":["string","null"],"maxLength":40,"format":"text"},"vat_number":{"type":["string","null"],"maxLength":40,"format":"text"}}};
+const formats96 = formats.currency;
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2490,8 +2480,8 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data9 === "string"){
-if(!pattern11.test(data9)){
-const err28 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
+if(!(formats96(data9))){
+const err28 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/format",keyword:"format",params:{format: "currency"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2500,8 +2490,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(formats0(data9))){
-const err29 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data.parent_company_id !== undefined){
+let data10 = data.parent_company_id;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err29 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/type",keyword:"type",params:{type: schema55.properties.parent_company_id.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2510,12 +2504,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-if(data.parent_company_id !== undefined){
-let data10 = data.parent_company_id;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err30 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/type",keyword:"type",params:{type: schema55.properties.parent_company_id.type}};
+if(typeof data10 === "string"){
+if(!(formats6(data10))){
+const err30 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2524,9 +2515,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(!(formats6(data10))){
-const err31 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/format",keyword:"format",params:{format: "uuid"}};
+}
+}
+if(data.billing_address !== undefined){
+let data11 = data.billing_address;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
+const err31 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema53.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2535,12 +2529,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-if(data.billing_address !== undefined){
-let data11 = data.billing_address;
-if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err32 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema53.type}};
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key0 in data11){
+if(!(((((key0 === "street") || (key0 === "city")) || (key0 === "region")) || (key0 === "postal_code")) || (key0 === "country"))){
+const err32 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2549,10 +2541,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key0 in data11){
-if(!(((((key0 === "street") || (key0 === "city")) || (key0 === "region")) || (key0 === "postal_code")) || (key0 === "country"))){
-const err33 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+if(data11.street !== undefined){
+let data12 = data11.street;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err33 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema53.properties.street.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2561,11 +2554,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data11.street !== undefined){
-let data12 = data11.street;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err34 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema53.properties.street.type}};
+if(typeof data12 === "string"){
+if(func2(data12) > 255){
+const err34 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2574,9 +2565,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(func2(data12) > 255){
-const err35 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(!(formats0(data12))){
+const err35 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2585,8 +2575,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!(formats0(data12))){
-const err36 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data11.city !== undefined){
+let data13 = data11.city;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err36 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema53.properties.city.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2595,12 +2589,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-if(data11.city !== undefined){
-let data13 = data11.city;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err37 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema53.properties.city.type}};
+if(typeof data13 === "string"){
+if(func2(data13) > 100){
+const err37 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2609,9 +2600,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(func2(data13) > 100){
-const err38 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!(formats0(data13))){
+const err38 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2620,8 +2610,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!(formats0(data13))){
-const err39 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data11.region !== undefined){
+let data14 = data11.region;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err39 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema53.properties.region.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2630,12 +2624,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-if(data11.region !== undefined){
-let data14 = data11.region;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err40 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema53.properties.region.type}};
+if(typeof data14 === "string"){
+if(func2(data14) > 100){
+const err40 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2644,9 +2635,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(func2(data14) > 100){
-const err41 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!(formats0(data14))){
+const err41 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2655,8 +2645,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!(formats0(data14))){
-const err42 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data11.postal_code !== undefined){
+let data15 = data11.postal_code;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err42 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema53.properties.postal_code.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2665,12 +2659,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-if(data11.postal_code !== undefined){
-let data15 = data11.postal_code;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err43 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema53.properties.postal_code.type}};
+if(typeof data15 === "string"){
+if(func2(data15) > 20){
+const err43 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2679,9 +2670,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(typeof data15 === "string"){
-if(func2(data15) > 20){
-const err44 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(!(formats0(data15))){
+const err44 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2690,8 +2680,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!(formats0(data15))){
-const err45 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data11.country !== undefined){
+let data16 = data11.country;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err45 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema53.properties.country.type}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2700,38 +2694,14 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-if(data11.country !== undefined){
-let data16 = data11.country;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err46 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema53.properties.country.type}};
+if(typeof data16 === "string"){
+if(!(formats80(data16))){
+const err46 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "country"}};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
-}
-errors++;
-}
-if(typeof data16 === "string"){
-if(!pattern10.test(data16)){
-const err47 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-if(!(formats0(data16))){
-const err48 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
 }
 errors++;
 }
@@ -2742,7 +2712,32 @@ errors++;
 if(data.shipping_address !== undefined){
 let data17 = data.shipping_address;
 if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-const err49 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema53.type}};
+const err47 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema53.type}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key1 in data17){
+if(!(((((key1 === "street") || (key1 === "city")) || (key1 === "region")) || (key1 === "postal_code")) || (key1 === "country"))){
+const err48 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data17.street !== undefined){
+let data18 = data17.street;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err49 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema53.properties.street.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2751,10 +2746,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key1 in data17){
-if(!(((((key1 === "street") || (key1 === "city")) || (key1 === "region")) || (key1 === "postal_code")) || (key1 === "country"))){
-const err50 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(typeof data18 === "string"){
+if(func2(data18) > 255){
+const err50 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2763,11 +2757,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data17.street !== undefined){
-let data18 = data17.street;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err51 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema53.properties.street.type}};
+if(!(formats0(data18))){
+const err51 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2776,9 +2767,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(typeof data18 === "string"){
-if(func2(data18) > 255){
-const err52 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
+}
+}
+if(data17.city !== undefined){
+let data19 = data17.city;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err52 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema53.properties.city.type}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2787,8 +2781,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!(formats0(data18))){
-const err53 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
+if(typeof data19 === "string"){
+if(func2(data19) > 100){
+const err53 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2797,12 +2792,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-if(data17.city !== undefined){
-let data19 = data17.city;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err54 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema53.properties.city.type}};
+if(!(formats0(data19))){
+const err54 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2811,9 +2802,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(typeof data19 === "string"){
-if(func2(data19) > 100){
-const err55 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
+}
+}
+if(data17.region !== undefined){
+let data20 = data17.region;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err55 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema53.properties.region.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2822,8 +2816,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!(formats0(data19))){
-const err56 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
+if(typeof data20 === "string"){
+if(func2(data20) > 100){
+const err56 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2832,12 +2827,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-}
-if(data17.region !== undefined){
-let data20 = data17.region;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err57 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema53.properties.region.type}};
+if(!(formats0(data20))){
+const err57 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2846,9 +2837,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(typeof data20 === "string"){
-if(func2(data20) > 100){
-const err58 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
+}
+}
+if(data17.postal_code !== undefined){
+let data21 = data17.postal_code;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err58 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema53.properties.postal_code.type}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2857,8 +2851,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!(formats0(data20))){
-const err59 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
+if(typeof data21 === "string"){
+if(func2(data21) > 20){
+const err59 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2867,12 +2862,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-if(data17.postal_code !== undefined){
-let data21 = data17.postal_code;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err60 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema53.properties.postal_code.type}};
+if(!(formats0(data21))){
+const err60 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2881,9 +2872,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(typeof data21 === "string"){
-if(func2(data21) > 20){
-const err61 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
+}
+}
+if(data17.country !== undefined){
+let data22 = data17.country;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err61 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema53.properties.country.type}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2892,8 +2886,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(!(formats0(data21))){
-const err62 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
+if(typeof data22 === "string"){
+if(!(formats80(data22))){
+const err62 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "country"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2904,10 +2899,12 @@ errors++;
 }
 }
 }
-if(data17.country !== undefined){
-let data22 = data17.country;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err63 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema53.properties.country.type}};
+}
+}
+if(data.registration_number !== undefined){
+let data23 = data.registration_number;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err63 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/type",keyword:"type",params:{type: schema55.properties.registration_number.type}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2916,9 +2913,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(typeof data22 === "string"){
-if(!pattern10.test(data22)){
-const err64 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}};
+if(typeof data23 === "string"){
+if(func2(data23) > 40){
+const err64 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2927,8 +2924,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!(formats0(data22))){
-const err65 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "text"}};
+if(!(formats0(data23))){
+const err65 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2939,12 +2936,10 @@ errors++;
 }
 }
 }
-}
-}
-if(data.registration_number !== undefined){
-let data23 = data.registration_number;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err66 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/type",keyword:"type",params:{type: schema55.properties.registration_number.type}};
+if(data.vat_number !== undefined){
+let data24 = data.vat_number;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err66 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/type",keyword:"type",params:{type: schema55.properties.vat_number.type}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2953,9 +2948,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(typeof data23 === "string"){
-if(func2(data23) > 40){
-const err67 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(typeof data24 === "string"){
+if(func2(data24) > 40){
+const err67 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2964,8 +2959,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!(formats0(data23))){
-const err68 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/format",keyword:"format",params:{format: "text"}};
+if(!(formats0(data24))){
+const err68 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2976,49 +2971,14 @@ errors++;
 }
 }
 }
-if(data.vat_number !== undefined){
-let data24 = data.vat_number;
-if((typeof data24 !== "string") && (data24 !== null)){
-const err69 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/type",keyword:"type",params:{type: schema55.properties.vat_number.type}};
+}
+else {
+const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err69];
 }
 else {
 vErrors.push(err69);
-}
-errors++;
-}
-if(typeof data24 === "string"){
-if(func2(data24) > 40){
-const err70 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-if(!(formats0(data24))){
-const err71 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
 }
 errors++;
 }
@@ -4932,7 +4892,7 @@ const schema83 = {"type":"object","properties":{"filter":{"$ref":"document#/comp
 const schema84 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"]},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
 const schema85 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text"},"format":"text"}},"additionalProperties":false};
 const wrapper0 = {validate: validate70};
-const pattern15 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
+const pattern11 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5073,7 +5033,7 @@ errors++;
 if(data2.field !== undefined){
 let data3 = data2.field;
 if(typeof data3 === "string"){
-if(!pattern15.test(data3)){
+if(!pattern11.test(data3)){
 const err10 = {instancePath:instancePath+"/conditions/" + i0+"/field",schemaPath:"document#/components/schemas/FilterCondition/properties/field/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -6535,7 +6495,7 @@ validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_contacts_parameters = validate91;
 const schema110 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$","format":"text"}},"required":["id"],"additionalProperties":false};
-const pattern18 = new RegExp("^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$", "u");
+const pattern14 = new RegExp("^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$", "u");
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6713,7 +6673,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern18.test(data4)){
+if(!pattern14.test(data4)){
 const err14 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -7265,7 +7225,7 @@ validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_notes_parameters = validate97;
 const schema120 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"pinned":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$","format":"text"}},"required":["id"],"additionalProperties":false};
-const pattern20 = new RegExp("^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$", "u");
+const pattern16 = new RegExp("^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$", "u");
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7455,7 +7415,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern20.test(data5)){
+if(!pattern16.test(data5)){
 const err15 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -7506,7 +7466,7 @@ validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const entities_opportunities_parameters = validate98;
 const schema122 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/StageType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$","format":"text"}},"required":["id"],"additionalProperties":false};
 const schema124 = {"type":"string","enum":["open","won","lost"]};
-const pattern21 = new RegExp("^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$", "u");
+const pattern17 = new RegExp("^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$", "u");
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7707,7 +7667,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern21.test(data5)){
+if(!pattern17.test(data5)){
 const err16 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -7912,7 +7872,7 @@ validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const entities_tasks_parameters = validate101;
 const schema129 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"overdue":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|due_at|priority)(,-?(created_at|updated_at|title|due_at|priority)){0,3}$","format":"text"}},"required":["id"],"additionalProperties":false};
 const schema131 = {"type":"string","enum":["todo","in_progress","waiting","completed","cancelled"]};
-const pattern22 = new RegExp("^-?(created_at|updated_at|title|due_at|priority)(,-?(created_at|updated_at|title|due_at|priority)){0,3}$", "u");
+const pattern18 = new RegExp("^-?(created_at|updated_at|title|due_at|priority)(,-?(created_at|updated_at|title|due_at|priority)){0,3}$", "u");
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8125,7 +8085,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern22.test(data6)){
+if(!pattern18.test(data6)){
 const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|due_at|priority)(,-?(created_at|updated_at|title|due_at|priority)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err17];

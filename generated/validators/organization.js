@@ -87,11 +87,11 @@ const schema35 = {"type":"object","allOf":[{"$ref":"document#/components/schemas
 const schema36 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"default_locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"currency":{"$ref":"document#/components/schemas/Currency"}}};
 const schema37 = {"type":"string","enum":["en","fr"]};
 const schema38 = {"type":"string","format":"timezone","maxLength":100};
-const schema39 = {"type":"string","pattern":"^[A-Z]{3}$","format":"text"};
+const schema39 = {"type":"string","format":"currency"};
 const formats0 = formats.text;
 const formats2 = formats.timezone;
+const formats4 = formats.currency;
 const func1 = func1_module.default;
-const pattern4 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -210,8 +210,8 @@ errors++;
 if(data.currency !== undefined){
 let data3 = data.currency;
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err9 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
+if(!(formats4(data3))){
+const err9 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/format",keyword:"format",params:{format: "currency"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -220,8 +220,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats0(data3))){
-const err10 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/format",keyword:"format",params:{format: "text"}};
+}
+else {
+const err10 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -231,25 +232,14 @@ vErrors.push(err10);
 errors++;
 }
 }
+}
 else {
-const err11 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/type",keyword:"type",params:{type: "string"}};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
 }
 errors++;
 }

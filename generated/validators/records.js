@@ -2316,10 +2316,10 @@ return errors === 0;
 }
 validate31.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"email":{"type":["string","null"],"format":"email","maxLength":254},"type":{"type":["string","null"],"enum":["prospect","customer","partner","reseller","investor","vendor","other",null]},"industry":{"type":["string","null"],"maxLength":100,"format":"text"},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"annual_revenue":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"type":["string","null"],"pattern":"^[A-Z]{3}$","format":"text"},"parent_company_id":{"type":["string","null"],"format":"uuid"},"billing_address":{"$ref":"document#/components/schemas/Address"},"shipping_address":{"$ref":"document#/components/schemas/Address"},"registration_number":{"type":["string","null"],"maxLength":40,"format":"text"},"vat_number":{"type":["string","null"],"maxLength":40,"format":"text"}}};
-const schema53 = {"type":["object","null"],"properties":{"street":{"type":["string","null"],"maxLength":255,"format":"text"},"city":{"type":["string","null"],"maxLength":100,"format":"text"},"region":{"type":["string","null"],"maxLength":100,"format":"text"},"postal_code":{"type":["string","null"],"maxLength":20,"format":"text"},"country":{"type":["string","null"],"pattern":"^[A-Z]{2}$","format":"text"}},"additionalProperties":false};
-const pattern7 = new RegExp("^[A-Z]{3}$", "u");
-const pattern8 = new RegExp("^[A-Z]{2}$", "u");
+const schema52 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"email":{"type":["string","null"],"format":"email","maxLength":254},"type":{"type":["string","null"],"enum":["prospect","customer","partner","reseller","investor","vendor","other",null]},"industry":{"type":["string","null"],"maxLength":100,"format":"text"},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"annual_revenue":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"type":["string","null"],"format":"currency"},"parent_company_id":{"type":["string","null"],"format":"uuid"},"billing_address":{"$ref":"document#/components/schemas/Address"},"shipping_address":{"$ref":"document#/components/schemas/Address"},"registration_number":{"type":["string","null"],"maxLength":40,"format":"text"},"vat_number":{"type":["string","null"],"maxLength":40,"format":"text"}}};
+const schema53 = {"type":["object","null"],"properties":{"street":{"type":["string","null"],"maxLength":255,"format":"text"},"city":{"type":["string","null"],"maxLength":100,"format":"text"},"region":{"type":["string","null"],"maxLength":100,"format":"text"},"postal_code":{"type":["string","null"],"maxLength":20,"format":"text"},"country":{"type":["string","null"],"format":"country"}},"additionalProperties":false};
+const formats92 = formats.currency;
+const formats104 = formats.country;
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2659,8 +2659,8 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data9 === "string"){
-if(!pattern7.test(data9)){
-const err28 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
+if(!(formats92(data9))){
+const err28 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/format",keyword:"format",params:{format: "currency"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2669,8 +2669,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(formats0(data9))){
-const err29 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data.parent_company_id !== undefined){
+let data10 = data.parent_company_id;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err29 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/type",keyword:"type",params:{type: schema52.properties.parent_company_id.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2679,12 +2683,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-if(data.parent_company_id !== undefined){
-let data10 = data.parent_company_id;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err30 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/type",keyword:"type",params:{type: schema52.properties.parent_company_id.type}};
+if(typeof data10 === "string"){
+if(!(formats12(data10))){
+const err30 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2693,9 +2694,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(!(formats12(data10))){
-const err31 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/format",keyword:"format",params:{format: "uuid"}};
+}
+}
+if(data.billing_address !== undefined){
+let data11 = data.billing_address;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
+const err31 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema53.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2704,12 +2708,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-if(data.billing_address !== undefined){
-let data11 = data.billing_address;
-if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err32 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema53.type}};
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key0 in data11){
+if(!(((((key0 === "street") || (key0 === "city")) || (key0 === "region")) || (key0 === "postal_code")) || (key0 === "country"))){
+const err32 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2718,10 +2720,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key0 in data11){
-if(!(((((key0 === "street") || (key0 === "city")) || (key0 === "region")) || (key0 === "postal_code")) || (key0 === "country"))){
-const err33 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+if(data11.street !== undefined){
+let data12 = data11.street;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err33 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema53.properties.street.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2730,11 +2733,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data11.street !== undefined){
-let data12 = data11.street;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err34 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema53.properties.street.type}};
+if(typeof data12 === "string"){
+if(func1(data12) > 255){
+const err34 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2743,9 +2744,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(func1(data12) > 255){
-const err35 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(!(formats0(data12))){
+const err35 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2754,8 +2754,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!(formats0(data12))){
-const err36 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data11.city !== undefined){
+let data13 = data11.city;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err36 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema53.properties.city.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2764,12 +2768,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-if(data11.city !== undefined){
-let data13 = data11.city;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err37 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema53.properties.city.type}};
+if(typeof data13 === "string"){
+if(func1(data13) > 100){
+const err37 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2778,9 +2779,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(func1(data13) > 100){
-const err38 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!(formats0(data13))){
+const err38 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2789,8 +2789,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!(formats0(data13))){
-const err39 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data11.region !== undefined){
+let data14 = data11.region;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err39 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema53.properties.region.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2799,12 +2803,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-if(data11.region !== undefined){
-let data14 = data11.region;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err40 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema53.properties.region.type}};
+if(typeof data14 === "string"){
+if(func1(data14) > 100){
+const err40 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2813,9 +2814,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(func1(data14) > 100){
-const err41 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!(formats0(data14))){
+const err41 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2824,8 +2824,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!(formats0(data14))){
-const err42 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data11.postal_code !== undefined){
+let data15 = data11.postal_code;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err42 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema53.properties.postal_code.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2834,12 +2838,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-if(data11.postal_code !== undefined){
-let data15 = data11.postal_code;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err43 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema53.properties.postal_code.type}};
+if(typeof data15 === "string"){
+if(func1(data15) > 20){
+const err43 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2848,9 +2849,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(typeof data15 === "string"){
-if(func1(data15) > 20){
-const err44 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(!(formats0(data15))){
+const err44 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2859,8 +2859,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!(formats0(data15))){
-const err45 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data11.country !== undefined){
+let data16 = data11.country;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err45 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema53.properties.country.type}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2869,38 +2873,14 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-if(data11.country !== undefined){
-let data16 = data11.country;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err46 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema53.properties.country.type}};
+if(typeof data16 === "string"){
+if(!(formats104(data16))){
+const err46 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "country"}};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
-}
-errors++;
-}
-if(typeof data16 === "string"){
-if(!pattern8.test(data16)){
-const err47 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-if(!(formats0(data16))){
-const err48 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
 }
 errors++;
 }
@@ -2911,7 +2891,32 @@ errors++;
 if(data.shipping_address !== undefined){
 let data17 = data.shipping_address;
 if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-const err49 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema53.type}};
+const err47 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema53.type}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key1 in data17){
+if(!(((((key1 === "street") || (key1 === "city")) || (key1 === "region")) || (key1 === "postal_code")) || (key1 === "country"))){
+const err48 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data17.street !== undefined){
+let data18 = data17.street;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err49 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema53.properties.street.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2920,10 +2925,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key1 in data17){
-if(!(((((key1 === "street") || (key1 === "city")) || (key1 === "region")) || (key1 === "postal_code")) || (key1 === "country"))){
-const err50 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(typeof data18 === "string"){
+if(func1(data18) > 255){
+const err50 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2932,11 +2936,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data17.street !== undefined){
-let data18 = data17.street;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err51 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema53.properties.street.type}};
+if(!(formats0(data18))){
+const err51 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2945,9 +2946,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(typeof data18 === "string"){
-if(func1(data18) > 255){
-const err52 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
+}
+}
+if(data17.city !== undefined){
+let data19 = data17.city;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err52 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema53.properties.city.type}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2956,8 +2960,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!(formats0(data18))){
-const err53 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
+if(typeof data19 === "string"){
+if(func1(data19) > 100){
+const err53 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2966,12 +2971,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-if(data17.city !== undefined){
-let data19 = data17.city;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err54 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema53.properties.city.type}};
+if(!(formats0(data19))){
+const err54 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2980,9 +2981,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(typeof data19 === "string"){
-if(func1(data19) > 100){
-const err55 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
+}
+}
+if(data17.region !== undefined){
+let data20 = data17.region;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err55 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema53.properties.region.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2991,8 +2995,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!(formats0(data19))){
-const err56 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
+if(typeof data20 === "string"){
+if(func1(data20) > 100){
+const err56 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3001,12 +3006,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-}
-if(data17.region !== undefined){
-let data20 = data17.region;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err57 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema53.properties.region.type}};
+if(!(formats0(data20))){
+const err57 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3015,9 +3016,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(typeof data20 === "string"){
-if(func1(data20) > 100){
-const err58 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
+}
+}
+if(data17.postal_code !== undefined){
+let data21 = data17.postal_code;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err58 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema53.properties.postal_code.type}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3026,8 +3030,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!(formats0(data20))){
-const err59 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
+if(typeof data21 === "string"){
+if(func1(data21) > 20){
+const err59 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3036,12 +3041,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-if(data17.postal_code !== undefined){
-let data21 = data17.postal_code;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err60 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema53.properties.postal_code.type}};
+if(!(formats0(data21))){
+const err60 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3050,9 +3051,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(typeof data21 === "string"){
-if(func1(data21) > 20){
-const err61 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
+}
+}
+if(data17.country !== undefined){
+let data22 = data17.country;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err61 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema53.properties.country.type}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3061,8 +3065,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(!(formats0(data21))){
-const err62 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
+if(typeof data22 === "string"){
+if(!(formats104(data22))){
+const err62 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "country"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3073,10 +3078,12 @@ errors++;
 }
 }
 }
-if(data17.country !== undefined){
-let data22 = data17.country;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err63 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema53.properties.country.type}};
+}
+}
+if(data.registration_number !== undefined){
+let data23 = data.registration_number;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err63 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/type",keyword:"type",params:{type: schema52.properties.registration_number.type}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3085,9 +3092,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(typeof data22 === "string"){
-if(!pattern8.test(data22)){
-const err64 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}};
+if(typeof data23 === "string"){
+if(func1(data23) > 40){
+const err64 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3096,8 +3103,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!(formats0(data22))){
-const err65 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "text"}};
+if(!(formats0(data23))){
+const err65 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3108,12 +3115,10 @@ errors++;
 }
 }
 }
-}
-}
-if(data.registration_number !== undefined){
-let data23 = data.registration_number;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err66 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/type",keyword:"type",params:{type: schema52.properties.registration_number.type}};
+if(data.vat_number !== undefined){
+let data24 = data.vat_number;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err66 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/type",keyword:"type",params:{type: schema52.properties.vat_number.type}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3122,9 +3127,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(typeof data23 === "string"){
-if(func1(data23) > 40){
-const err67 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(typeof data24 === "string"){
+if(func1(data24) > 40){
+const err67 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3133,8 +3138,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!(formats0(data23))){
-const err68 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/format",keyword:"format",params:{format: "text"}};
+if(!(formats0(data24))){
+const err68 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3145,49 +3150,14 @@ errors++;
 }
 }
 }
-if(data.vat_number !== undefined){
-let data24 = data.vat_number;
-if((typeof data24 !== "string") && (data24 !== null)){
-const err69 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/type",keyword:"type",params:{type: schema52.properties.vat_number.type}};
+}
+else {
+const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err69];
 }
 else {
 vErrors.push(err69);
-}
-errors++;
-}
-if(typeof data24 === "string"){
-if(func1(data24) > 40){
-const err70 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-if(!(formats0(data24))){
-const err71 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
 }
 errors++;
 }
@@ -4180,8 +4150,8 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data9 === "string"){
-if(!pattern7.test(data9)){
-const err28 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
+if(!(formats92(data9))){
+const err28 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/format",keyword:"format",params:{format: "currency"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4190,8 +4160,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(formats0(data9))){
-const err29 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data.parent_company_id !== undefined){
+let data10 = data.parent_company_id;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err29 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/type",keyword:"type",params:{type: schema52.properties.parent_company_id.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4200,12 +4174,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-if(data.parent_company_id !== undefined){
-let data10 = data.parent_company_id;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err30 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/type",keyword:"type",params:{type: schema52.properties.parent_company_id.type}};
+if(typeof data10 === "string"){
+if(!(formats12(data10))){
+const err30 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4214,9 +4185,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(!(formats12(data10))){
-const err31 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/format",keyword:"format",params:{format: "uuid"}};
+}
+}
+if(data.billing_address !== undefined){
+let data11 = data.billing_address;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
+const err31 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema53.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4225,12 +4199,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-if(data.billing_address !== undefined){
-let data11 = data.billing_address;
-if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err32 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema53.type}};
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key0 in data11){
+if(!(((((key0 === "street") || (key0 === "city")) || (key0 === "region")) || (key0 === "postal_code")) || (key0 === "country"))){
+const err32 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4239,10 +4211,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key0 in data11){
-if(!(((((key0 === "street") || (key0 === "city")) || (key0 === "region")) || (key0 === "postal_code")) || (key0 === "country"))){
-const err33 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+if(data11.street !== undefined){
+let data12 = data11.street;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err33 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema53.properties.street.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4251,11 +4224,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data11.street !== undefined){
-let data12 = data11.street;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err34 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema53.properties.street.type}};
+if(typeof data12 === "string"){
+if(func1(data12) > 255){
+const err34 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4264,9 +4235,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(func1(data12) > 255){
-const err35 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(!(formats0(data12))){
+const err35 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4275,8 +4245,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!(formats0(data12))){
-const err36 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data11.city !== undefined){
+let data13 = data11.city;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err36 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema53.properties.city.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4285,12 +4259,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-if(data11.city !== undefined){
-let data13 = data11.city;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err37 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema53.properties.city.type}};
+if(typeof data13 === "string"){
+if(func1(data13) > 100){
+const err37 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4299,9 +4270,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(func1(data13) > 100){
-const err38 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!(formats0(data13))){
+const err38 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4310,8 +4280,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!(formats0(data13))){
-const err39 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data11.region !== undefined){
+let data14 = data11.region;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err39 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema53.properties.region.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4320,12 +4294,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-if(data11.region !== undefined){
-let data14 = data11.region;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err40 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema53.properties.region.type}};
+if(typeof data14 === "string"){
+if(func1(data14) > 100){
+const err40 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4334,9 +4305,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(func1(data14) > 100){
-const err41 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!(formats0(data14))){
+const err41 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4345,8 +4315,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!(formats0(data14))){
-const err42 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data11.postal_code !== undefined){
+let data15 = data11.postal_code;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err42 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema53.properties.postal_code.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4355,12 +4329,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-if(data11.postal_code !== undefined){
-let data15 = data11.postal_code;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err43 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema53.properties.postal_code.type}};
+if(typeof data15 === "string"){
+if(func1(data15) > 20){
+const err43 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4369,9 +4340,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(typeof data15 === "string"){
-if(func1(data15) > 20){
-const err44 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(!(formats0(data15))){
+const err44 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4380,8 +4350,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!(formats0(data15))){
-const err45 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data11.country !== undefined){
+let data16 = data11.country;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err45 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema53.properties.country.type}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4390,38 +4364,14 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-if(data11.country !== undefined){
-let data16 = data11.country;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err46 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema53.properties.country.type}};
+if(typeof data16 === "string"){
+if(!(formats104(data16))){
+const err46 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "country"}};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
-}
-errors++;
-}
-if(typeof data16 === "string"){
-if(!pattern8.test(data16)){
-const err47 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-if(!(formats0(data16))){
-const err48 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
 }
 errors++;
 }
@@ -4432,7 +4382,32 @@ errors++;
 if(data.shipping_address !== undefined){
 let data17 = data.shipping_address;
 if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-const err49 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema53.type}};
+const err47 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema53.type}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key1 in data17){
+if(!(((((key1 === "street") || (key1 === "city")) || (key1 === "region")) || (key1 === "postal_code")) || (key1 === "country"))){
+const err48 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data17.street !== undefined){
+let data18 = data17.street;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err49 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema53.properties.street.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4441,10 +4416,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key1 in data17){
-if(!(((((key1 === "street") || (key1 === "city")) || (key1 === "region")) || (key1 === "postal_code")) || (key1 === "country"))){
-const err50 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(typeof data18 === "string"){
+if(func1(data18) > 255){
+const err50 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4453,11 +4427,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data17.street !== undefined){
-let data18 = data17.street;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err51 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema53.properties.street.type}};
+if(!(formats0(data18))){
+const err51 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4466,9 +4437,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(typeof data18 === "string"){
-if(func1(data18) > 255){
-const err52 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
+}
+}
+if(data17.city !== undefined){
+let data19 = data17.city;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err52 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema53.properties.city.type}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4477,8 +4451,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!(formats0(data18))){
-const err53 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
+if(typeof data19 === "string"){
+if(func1(data19) > 100){
+const err53 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4487,12 +4462,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-if(data17.city !== undefined){
-let data19 = data17.city;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err54 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema53.properties.city.type}};
+if(!(formats0(data19))){
+const err54 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4501,9 +4472,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(typeof data19 === "string"){
-if(func1(data19) > 100){
-const err55 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
+}
+}
+if(data17.region !== undefined){
+let data20 = data17.region;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err55 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema53.properties.region.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4512,8 +4486,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!(formats0(data19))){
-const err56 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
+if(typeof data20 === "string"){
+if(func1(data20) > 100){
+const err56 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -4522,12 +4497,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-}
-if(data17.region !== undefined){
-let data20 = data17.region;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err57 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema53.properties.region.type}};
+if(!(formats0(data20))){
+const err57 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -4536,9 +4507,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(typeof data20 === "string"){
-if(func1(data20) > 100){
-const err58 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
+}
+}
+if(data17.postal_code !== undefined){
+let data21 = data17.postal_code;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err58 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema53.properties.postal_code.type}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4547,8 +4521,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!(formats0(data20))){
-const err59 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
+if(typeof data21 === "string"){
+if(func1(data21) > 20){
+const err59 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -4557,12 +4532,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-if(data17.postal_code !== undefined){
-let data21 = data17.postal_code;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err60 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema53.properties.postal_code.type}};
+if(!(formats0(data21))){
+const err60 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -4571,9 +4542,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(typeof data21 === "string"){
-if(func1(data21) > 20){
-const err61 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
+}
+}
+if(data17.country !== undefined){
+let data22 = data17.country;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err61 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema53.properties.country.type}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -4582,8 +4556,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(!(formats0(data21))){
-const err62 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
+if(typeof data22 === "string"){
+if(!(formats104(data22))){
+const err62 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "country"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -4594,10 +4569,12 @@ errors++;
 }
 }
 }
-if(data17.country !== undefined){
-let data22 = data17.country;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err63 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema53.properties.country.type}};
+}
+}
+if(data.registration_number !== undefined){
+let data23 = data.registration_number;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err63 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/type",keyword:"type",params:{type: schema52.properties.registration_number.type}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -4606,9 +4583,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(typeof data22 === "string"){
-if(!pattern8.test(data22)){
-const err64 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}};
+if(typeof data23 === "string"){
+if(func1(data23) > 40){
+const err64 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -4617,8 +4594,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!(formats0(data22))){
-const err65 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "text"}};
+if(!(formats0(data23))){
+const err65 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -4629,12 +4606,10 @@ errors++;
 }
 }
 }
-}
-}
-if(data.registration_number !== undefined){
-let data23 = data.registration_number;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err66 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/type",keyword:"type",params:{type: schema52.properties.registration_number.type}};
+if(data.vat_number !== undefined){
+let data24 = data.vat_number;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err66 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/type",keyword:"type",params:{type: schema52.properties.vat_number.type}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -4643,9 +4618,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(typeof data23 === "string"){
-if(func1(data23) > 40){
-const err67 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(typeof data24 === "string"){
+if(func1(data24) > 40){
+const err67 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -4654,8 +4629,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!(formats0(data23))){
-const err68 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/format",keyword:"format",params:{format: "text"}};
+if(!(formats0(data24))){
+const err68 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -4666,49 +4641,14 @@ errors++;
 }
 }
 }
-if(data.vat_number !== undefined){
-let data24 = data.vat_number;
-if((typeof data24 !== "string") && (data24 !== null)){
-const err69 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/type",keyword:"type",params:{type: schema52.properties.vat_number.type}};
+}
+else {
+const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err69];
 }
 else {
 vErrors.push(err69);
-}
-errors++;
-}
-if(typeof data24 === "string"){
-if(func1(data24) > 40){
-const err70 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-if(!(formats0(data24))){
-const err71 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
 }
 errors++;
 }
@@ -5322,7 +5262,7 @@ validate41.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true
 const schema70 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"mobile":{"type":["string","null"],"pattern":"^\\+[1-9][0-9]{6,14}$","format":"text"},"job_title":{"type":["string","null"],"maxLength":150,"format":"text"},"department":{"type":["string","null"],"maxLength":150,"format":"text"},"company_id":{"type":["string","null"],"format":"uuid"},"lead_status":{"type":["string","null"],"enum":["new","contacted","nurturing","qualified","unqualified",null]},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]},"email_consent":{"type":"string","enum":["unknown","opted_in","opted_out"]},"do_not_call":{"type":"boolean"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100},"locale":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","format":"text"},"address":{"$ref":"document#/components/schemas/Address"},"avatar_url":{"type":["string","null"],"format":"uri","maxLength":2000},"birthday":{"type":["string","null"],"format":"date"}}};
 const formats210 = formats.timezone;
 const formats226 = formats.date;
-const pattern20 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$", "u");
+const pattern14 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$", "u");
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5760,7 +5700,7 @@ vErrors.push(err35);
 errors++;
 }
 if(typeof data14 === "string"){
-if(!pattern20.test(data14)){
+if(!pattern14.test(data14)){
 const err36 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$"}};
 if(vErrors === null){
 vErrors = [err36];
@@ -5960,23 +5900,13 @@ vErrors.push(err52);
 errors++;
 }
 if(typeof data20 === "string"){
-if(!pattern8.test(data20)){
-const err53 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}};
+if(!(formats104(data20))){
+const err53 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "country"}};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
-}
-errors++;
-}
-if(!(formats0(data20))){
-const err54 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
 }
 errors++;
 }
@@ -5987,7 +5917,18 @@ errors++;
 if(data.avatar_url !== undefined){
 let data21 = data.avatar_url;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err55 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema70.properties.avatar_url.type}};
+const err54 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema70.properties.avatar_url.type}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(typeof data21 === "string"){
+if(func1(data21) > 2000){
+const err55 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5996,9 +5937,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(typeof data21 === "string"){
-if(func1(data21) > 2000){
-const err56 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(!(formats66(data21))){
+const err56 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6007,8 +5947,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!(formats66(data21))){
-const err57 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/format",keyword:"format",params:{format: "uri"}};
+}
+}
+if(data.birthday !== undefined){
+let data22 = data.birthday;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err57 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/type",keyword:"type",params:{type: schema70.properties.birthday.type}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -6017,12 +5961,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-if(data.birthday !== undefined){
-let data22 = data.birthday;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err58 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/type",keyword:"type",params:{type: schema70.properties.birthday.type}};
+if(typeof data22 === "string"){
+if(!(formats226(data22))){
+const err58 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -6031,27 +5972,16 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(typeof data22 === "string"){
-if(!(formats226(data22))){
-const err59 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/format",keyword:"format",params:{format: "date"}};
+}
+}
+}
+else {
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
 }
 errors++;
 }
@@ -7132,7 +7062,7 @@ vErrors.push(err35);
 errors++;
 }
 if(typeof data14 === "string"){
-if(!pattern20.test(data14)){
+if(!pattern14.test(data14)){
 const err36 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$"}};
 if(vErrors === null){
 vErrors = [err36];
@@ -7332,23 +7262,13 @@ vErrors.push(err52);
 errors++;
 }
 if(typeof data20 === "string"){
-if(!pattern8.test(data20)){
-const err53 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}};
+if(!(formats104(data20))){
+const err53 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "country"}};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
-}
-errors++;
-}
-if(!(formats0(data20))){
-const err54 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
 }
 errors++;
 }
@@ -7359,7 +7279,18 @@ errors++;
 if(data.avatar_url !== undefined){
 let data21 = data.avatar_url;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err55 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema70.properties.avatar_url.type}};
+const err54 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema70.properties.avatar_url.type}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(typeof data21 === "string"){
+if(func1(data21) > 2000){
+const err55 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -7368,9 +7299,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(typeof data21 === "string"){
-if(func1(data21) > 2000){
-const err56 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(!(formats66(data21))){
+const err56 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7379,8 +7309,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!(formats66(data21))){
-const err57 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/format",keyword:"format",params:{format: "uri"}};
+}
+}
+if(data.birthday !== undefined){
+let data22 = data.birthday;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err57 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/type",keyword:"type",params:{type: schema70.properties.birthday.type}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7389,12 +7323,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-if(data.birthday !== undefined){
-let data22 = data.birthday;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err58 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/type",keyword:"type",params:{type: schema70.properties.birthday.type}};
+if(typeof data22 === "string"){
+if(!(formats226(data22))){
+const err58 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7403,27 +7334,16 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(typeof data22 === "string"){
-if(!(formats226(data22))){
-const err59 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/format",keyword:"format",params:{format: "date"}};
+}
+}
+}
+else {
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
 }
 errors++;
 }
@@ -8305,7 +8225,7 @@ validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema92 = {"type":"object","required":["filename","content_type","content"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"content_type":{"$ref":"document#/components/schemas/MediaType"},"content":{"type":"string","minLength":1,"maxLength":13981016,"format":"text"}},"additionalProperties":false};
 const schema93 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$","format":"text"};
-const pattern29 = new RegExp("^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$", "u");
+const pattern21 = new RegExp("^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$", "u");
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8408,7 +8328,7 @@ errors++;
 if(data.content_type !== undefined){
 let data1 = data.content_type;
 if(typeof data1 === "string"){
-if(!pattern29.test(data1)){
+if(!pattern21.test(data1)){
 const err8 = {instancePath:instancePath+"/content_type",schemaPath:"document#/components/schemas/MediaType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -8659,7 +8579,7 @@ validate59.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const formats314 = formats.zoned;
 const formats316 = formats["date-time"];
-const pattern30 = new RegExp("^[A-Za-z0-9_.-]{1,100}$", "u");
+const pattern22 = new RegExp("^[A-Za-z0-9_.-]{1,100}$", "u");
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9074,7 +8994,7 @@ errors++;
 for(const key1 in data15){
 const _errs31 = errors;
 if(typeof key1 === "string"){
-if(!pattern30.test(key1)){
+if(!pattern22.test(key1)){
 const err31 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EmailMetadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,100}$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err31];
@@ -9409,7 +9329,7 @@ errors++;
 if(data.content_type !== undefined){
 let data1 = data.content_type;
 if(typeof data1 === "string"){
-if(!pattern29.test(data1)){
+if(!pattern21.test(data1)){
 const err8 = {instancePath:instancePath+"/content_type",schemaPath:"document#/components/schemas/MediaType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -9941,7 +9861,7 @@ errors++;
 for(const key1 in data15){
 const _errs31 = errors;
 if(typeof key1 === "string"){
-if(!pattern30.test(key1)){
+if(!pattern22.test(key1)){
 const err29 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EmailMetadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,100}$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err29];
@@ -10468,8 +10388,8 @@ export const opportunity_create = validate81;
 const schema110 = {"type":"object","required":["name"],"properties":{"probability":{"type":["integer","null"],"minimum":0,"maximum":100}},"allOf":[{"$ref":"document#/components/schemas/OpportunityFields"}],"unevaluatedProperties":false};
 const schema111 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"pipeline_id":{"$ref":"document#/components/schemas/Id"},"stage":{"$ref":"document#/components/schemas/StageKey"},"amount":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"$ref":"document#/components/schemas/Currency"},"expected_close_date":{"type":["string","null"],"format":"date"},"lost_reason":{"type":["string","null"],"maxLength":500,"format":"text"},"next_step":{"type":["string","null"],"maxLength":500,"format":"text"},"company_id":{"type":["string","null"],"format":"uuid"},"primary_contact_id":{"type":["string","null"],"format":"uuid"},"contacts":{"type":"array","maxItems":50,"items":{"$ref":"document#/components/schemas/OpportunityContact"}},"owner_id":{"type":["string","null"],"format":"uuid"},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"}}};
 const schema113 = {"type":"string","pattern":"^[a-z0-9_]{1,40}$","format":"text"};
-const schema114 = {"type":"string","pattern":"^[A-Z]{3}$","format":"text"};
-const pattern33 = new RegExp("^[a-z0-9_]{1,40}$", "u");
+const schema114 = {"type":"string","format":"currency"};
+const pattern25 = new RegExp("^[a-z0-9_]{1,40}$", "u");
 const schema115 = {"type":"object","required":["contact_id","role"],"properties":{"contact_id":{"$ref":"document#/components/schemas/Id"},"role":{"type":"string","enum":["decision_maker","evaluator","influencer","champion","user","other"]}},"additionalProperties":false};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10664,7 +10584,7 @@ errors++;
 if(data.stage !== undefined){
 let data2 = data.stage;
 if(typeof data2 === "string"){
-if(!pattern33.test(data2)){
+if(!pattern25.test(data2)){
 const err6 = {instancePath:instancePath+"/stage",schemaPath:"document#/components/schemas/StageKey/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9_]{1,40}$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -10734,8 +10654,8 @@ errors++;
 if(data.currency !== undefined){
 let data4 = data.currency;
 if(typeof data4 === "string"){
-if(!pattern7.test(data4)){
-const err12 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
+if(!(formats92(data4))){
+const err12 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/format",keyword:"format",params:{format: "currency"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10744,8 +10664,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats0(data4))){
-const err13 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/format",keyword:"format",params:{format: "text"}};
+}
+else {
+const err13 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10755,8 +10676,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/type",keyword:"type",params:{type: "string"}};
+if(data.expected_close_date !== undefined){
+let data5 = data.expected_close_date;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/type",keyword:"type",params:{type: schema111.properties.expected_close_date.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10765,11 +10688,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.expected_close_date !== undefined){
-let data5 = data.expected_close_date;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/type",keyword:"type",params:{type: schema111.properties.expected_close_date.type}};
+if(typeof data5 === "string"){
+if(!(formats226(data5))){
+const err15 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10778,9 +10699,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(!(formats226(data5))){
-const err16 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/format",keyword:"format",params:{format: "date"}};
+}
+}
+if(data.lost_reason !== undefined){
+let data6 = data.lost_reason;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err16 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/type",keyword:"type",params:{type: schema111.properties.lost_reason.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10789,12 +10713,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-if(data.lost_reason !== undefined){
-let data6 = data.lost_reason;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/type",keyword:"type",params:{type: schema111.properties.lost_reason.type}};
+if(typeof data6 === "string"){
+if(func1(data6) > 500){
+const err17 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10803,9 +10724,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func1(data6) > 500){
-const err18 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(!(formats0(data6))){
+const err18 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10814,8 +10734,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats0(data6))){
-const err19 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data.next_step !== undefined){
+let data7 = data.next_step;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err19 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/type",keyword:"type",params:{type: schema111.properties.next_step.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10824,12 +10748,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-if(data.next_step !== undefined){
-let data7 = data.next_step;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/type",keyword:"type",params:{type: schema111.properties.next_step.type}};
+if(typeof data7 === "string"){
+if(func1(data7) > 500){
+const err20 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10838,9 +10759,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(func1(data7) > 500){
-const err21 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(!(formats0(data7))){
+const err21 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10849,8 +10769,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(formats0(data7))){
-const err22 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data.company_id !== undefined){
+let data8 = data.company_id;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err22 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema111.properties.company_id.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10859,12 +10783,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-if(data.company_id !== undefined){
-let data8 = data.company_id;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema111.properties.company_id.type}};
+if(typeof data8 === "string"){
+if(!(formats12(data8))){
+const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10873,9 +10794,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(!(formats12(data8))){
-const err24 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/format",keyword:"format",params:{format: "uuid"}};
+}
+}
+if(data.primary_contact_id !== undefined){
+let data9 = data.primary_contact_id;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err24 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/type",keyword:"type",params:{type: schema111.properties.primary_contact_id.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10884,28 +10808,14 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data.primary_contact_id !== undefined){
-let data9 = data.primary_contact_id;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/type",keyword:"type",params:{type: schema111.properties.primary_contact_id.type}};
+if(typeof data9 === "string"){
+if(!(formats12(data9))){
+const err25 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
-}
-errors++;
-}
-if(typeof data9 === "string"){
-if(!(formats12(data9))){
-const err26 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/format",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
 }
 errors++;
 }
@@ -10915,12 +10825,12 @@ if(data.contacts !== undefined){
 let data10 = data.contacts;
 if(Array.isArray(data10)){
 if(data10.length > 50){
-const err27 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 50}};
+const err26 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err26];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -10933,7 +10843,20 @@ errors = vErrors.length;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"}};
+const err27 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.owner_id !== undefined){
+let data12 = data.owner_id;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err28 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema111.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10942,11 +10865,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.owner_id !== undefined){
-let data12 = data.owner_id;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err29 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema111.properties.owner_id.type}};
+if(typeof data12 === "string"){
+if(!(formats12(data12))){
+const err29 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10955,9 +10876,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(!(formats12(data12))){
-const err30 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
+}
+}
+if(data.source !== undefined){
+let data13 = data.source;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err30 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema111.properties.source.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10966,12 +10890,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-if(data.source !== undefined){
-let data13 = data.source;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err31 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema111.properties.source.type}};
+if(!(((((((((((((data13 === "manual") || (data13 === "api")) || (data13 === "import")) || (data13 === "mcp")) || (data13 === "booking")) || (data13 === "form")) || (data13 === "email")) || (data13 === "referral")) || (data13 === "event")) || (data13 === "partner")) || (data13 === "advertisement")) || (data13 === "other")) || (data13 === null))){
+const err31 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema111.properties.source.enum}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10980,8 +10900,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(((((((((((((data13 === "manual") || (data13 === "api")) || (data13 === "import")) || (data13 === "mcp")) || (data13 === "booking")) || (data13 === "form")) || (data13 === "email")) || (data13 === "referral")) || (data13 === "event")) || (data13 === "partner")) || (data13 === "advertisement")) || (data13 === "other")) || (data13 === null))){
-const err32 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema111.properties.source.enum}};
+}
+if(data.description !== undefined){
+let data14 = data.description;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err32 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema111.properties.description.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10990,11 +10913,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data.description !== undefined){
-let data14 = data.description;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema111.properties.description.type}};
+if(typeof data14 === "string"){
+if(func1(data14) > 10000){
+const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11003,24 +10924,13 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(func1(data14) > 10000){
-const err34 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
+if(!(formats30(data14))){
+const err34 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
-}
-errors++;
-}
-if(!(formats30(data14))){
-const err35 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
 }
 errors++;
 }
@@ -11030,12 +10940,12 @@ if(data.tags !== undefined){
 let data15 = data.tags;
 if(Array.isArray(data15)){
 if(data15.length > 50){
-const err36 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/maxItems",keyword:"maxItems",params:{limit: 50}};
+const err35 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err35];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err35);
 }
 errors++;
 }
@@ -11044,7 +10954,17 @@ for(let i1=0; i1<len1; i1++){
 let data16 = data15[i1];
 if(typeof data16 === "string"){
 if(func1(data16) > 50){
-const err37 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+const err36 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(func1(data16) < 1){
+const err37 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11053,8 +10973,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(func1(data16) < 1){
-const err38 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(!(formats0(data16))){
+const err38 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11063,8 +10983,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!(formats0(data16))){
-const err39 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/format",keyword:"format",params:{format: "text"}};
+}
+else {
+const err39 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11074,8 +10995,9 @@ vErrors.push(err39);
 errors++;
 }
 }
+}
 else {
-const err40 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/type",keyword:"type",params:{type: "string"}};
+const err40 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11085,9 +11007,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
+if(data.custom_fields !== undefined){
+let data17 = data.custom_fields;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(Object.keys(data17).length > 200){
+const err41 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/maxProperties",keyword:"maxProperties",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11096,12 +11020,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data.custom_fields !== undefined){
-let data17 = data.custom_fields;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(Object.keys(data17).length > 200){
-const err42 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/maxProperties",keyword:"maxProperties",params:{limit: 200}};
+for(const key0 in data17){
+const _errs41 = errors;
+if(typeof key0 === "string"){
+if(!pattern5.test(key0)){
+const err42 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11110,11 +11033,10 @@ vErrors.push(err42);
 }
 errors++;
 }
-for(const key0 in data17){
-const _errs41 = errors;
-if(typeof key0 === "string"){
-if(!pattern5.test(key0)){
-const err43 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
+}
+var valid10 = _errs41 === errors;
+if(!valid10){
+const err43 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11124,9 +11046,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-var valid10 = _errs41 === errors;
-if(!valid10){
-const err44 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+for(const key1 in data17){
+let data18 = data17[key1];
+if(((((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (typeof data18 !== "boolean")) && (!(Array.isArray(data18)))) && (data18 !== null)){
+const err44 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema50.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11135,11 +11058,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-for(const key1 in data17){
-let data18 = data17[key1];
-if(((((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (typeof data18 !== "boolean")) && (!(Array.isArray(data18)))) && (data18 !== null)){
-const err45 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema50.additionalProperties.type}};
+if(typeof data18 === "string"){
+if(func1(data18) > 10000){
+const err45 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11148,9 +11069,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(typeof data18 === "string"){
-if(func1(data18) > 10000){
-const err46 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
+if(!(formats30(data18))){
+const err46 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11159,8 +11079,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!(formats30(data18))){
-const err47 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
+}
+if(Array.isArray(data18)){
+if(data18.length > 100){
+const err47 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11169,10 +11091,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(Array.isArray(data18)){
-if(data18.length > 100){
-const err48 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
+const len2 = data18.length;
+for(let i2=0; i2<len2; i2++){
+let data19 = data18[i2];
+if(typeof data19 === "string"){
+if(func1(data19) > 500){
+const err48 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11181,12 +11105,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
-let data19 = data18[i2];
-if(typeof data19 === "string"){
-if(func1(data19) > 500){
-const err49 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(!(formats0(data19))){
+const err49 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11195,8 +11115,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!(formats0(data19))){
-const err50 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
+}
+else {
+const err50 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11206,8 +11127,11 @@ vErrors.push(err50);
 errors++;
 }
 }
+}
+}
+}
 else {
-const err51 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+const err51 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -11218,27 +11142,13 @@ errors++;
 }
 }
 }
-}
-}
 else {
-const err52 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/type",keyword:"type",params:{type: "object"}};
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
-}
-errors++;
-}
-}
-}
-else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
 }
 errors++;
 }
@@ -11423,7 +11333,7 @@ errors++;
 if(data.stage !== undefined){
 let data2 = data.stage;
 if(typeof data2 === "string"){
-if(!pattern33.test(data2)){
+if(!pattern25.test(data2)){
 const err6 = {instancePath:instancePath+"/stage",schemaPath:"document#/components/schemas/StageKey/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9_]{1,40}$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -11493,8 +11403,8 @@ errors++;
 if(data.currency !== undefined){
 let data4 = data.currency;
 if(typeof data4 === "string"){
-if(!pattern7.test(data4)){
-const err12 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
+if(!(formats92(data4))){
+const err12 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/format",keyword:"format",params:{format: "currency"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11503,8 +11413,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats0(data4))){
-const err13 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/format",keyword:"format",params:{format: "text"}};
+}
+else {
+const err13 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11514,8 +11425,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/type",keyword:"type",params:{type: "string"}};
+if(data.expected_close_date !== undefined){
+let data5 = data.expected_close_date;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/type",keyword:"type",params:{type: schema111.properties.expected_close_date.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11524,11 +11437,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.expected_close_date !== undefined){
-let data5 = data.expected_close_date;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/type",keyword:"type",params:{type: schema111.properties.expected_close_date.type}};
+if(typeof data5 === "string"){
+if(!(formats226(data5))){
+const err15 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11537,9 +11448,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(!(formats226(data5))){
-const err16 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/format",keyword:"format",params:{format: "date"}};
+}
+}
+if(data.lost_reason !== undefined){
+let data6 = data.lost_reason;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err16 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/type",keyword:"type",params:{type: schema111.properties.lost_reason.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11548,12 +11462,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-if(data.lost_reason !== undefined){
-let data6 = data.lost_reason;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/type",keyword:"type",params:{type: schema111.properties.lost_reason.type}};
+if(typeof data6 === "string"){
+if(func1(data6) > 500){
+const err17 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11562,9 +11473,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func1(data6) > 500){
-const err18 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(!(formats0(data6))){
+const err18 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11573,8 +11483,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats0(data6))){
-const err19 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data.next_step !== undefined){
+let data7 = data.next_step;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err19 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/type",keyword:"type",params:{type: schema111.properties.next_step.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11583,12 +11497,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-if(data.next_step !== undefined){
-let data7 = data.next_step;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/type",keyword:"type",params:{type: schema111.properties.next_step.type}};
+if(typeof data7 === "string"){
+if(func1(data7) > 500){
+const err20 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11597,9 +11508,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(func1(data7) > 500){
-const err21 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(!(formats0(data7))){
+const err21 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11608,8 +11518,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(formats0(data7))){
-const err22 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data.company_id !== undefined){
+let data8 = data.company_id;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err22 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema111.properties.company_id.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11618,12 +11532,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-if(data.company_id !== undefined){
-let data8 = data.company_id;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema111.properties.company_id.type}};
+if(typeof data8 === "string"){
+if(!(formats12(data8))){
+const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11632,9 +11543,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(!(formats12(data8))){
-const err24 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/format",keyword:"format",params:{format: "uuid"}};
+}
+}
+if(data.primary_contact_id !== undefined){
+let data9 = data.primary_contact_id;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err24 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/type",keyword:"type",params:{type: schema111.properties.primary_contact_id.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11643,28 +11557,14 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data.primary_contact_id !== undefined){
-let data9 = data.primary_contact_id;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/type",keyword:"type",params:{type: schema111.properties.primary_contact_id.type}};
+if(typeof data9 === "string"){
+if(!(formats12(data9))){
+const err25 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
-}
-errors++;
-}
-if(typeof data9 === "string"){
-if(!(formats12(data9))){
-const err26 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/format",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
 }
 errors++;
 }
@@ -11674,12 +11574,12 @@ if(data.contacts !== undefined){
 let data10 = data.contacts;
 if(Array.isArray(data10)){
 if(data10.length > 50){
-const err27 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 50}};
+const err26 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err26];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -11692,7 +11592,20 @@ errors = vErrors.length;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"}};
+const err27 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.owner_id !== undefined){
+let data12 = data.owner_id;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err28 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema111.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11701,11 +11614,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.owner_id !== undefined){
-let data12 = data.owner_id;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err29 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema111.properties.owner_id.type}};
+if(typeof data12 === "string"){
+if(!(formats12(data12))){
+const err29 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11714,9 +11625,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(!(formats12(data12))){
-const err30 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
+}
+}
+if(data.source !== undefined){
+let data13 = data.source;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err30 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema111.properties.source.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11725,12 +11639,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-if(data.source !== undefined){
-let data13 = data.source;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err31 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema111.properties.source.type}};
+if(!(((((((((((((data13 === "manual") || (data13 === "api")) || (data13 === "import")) || (data13 === "mcp")) || (data13 === "booking")) || (data13 === "form")) || (data13 === "email")) || (data13 === "referral")) || (data13 === "event")) || (data13 === "partner")) || (data13 === "advertisement")) || (data13 === "other")) || (data13 === null))){
+const err31 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema111.properties.source.enum}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11739,8 +11649,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(((((((((((((data13 === "manual") || (data13 === "api")) || (data13 === "import")) || (data13 === "mcp")) || (data13 === "booking")) || (data13 === "form")) || (data13 === "email")) || (data13 === "referral")) || (data13 === "event")) || (data13 === "partner")) || (data13 === "advertisement")) || (data13 === "other")) || (data13 === null))){
-const err32 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema111.properties.source.enum}};
+}
+if(data.description !== undefined){
+let data14 = data.description;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err32 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema111.properties.description.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11749,11 +11662,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data.description !== undefined){
-let data14 = data.description;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema111.properties.description.type}};
+if(typeof data14 === "string"){
+if(func1(data14) > 10000){
+const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11762,24 +11673,13 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(func1(data14) > 10000){
-const err34 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
+if(!(formats30(data14))){
+const err34 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
-}
-errors++;
-}
-if(!(formats30(data14))){
-const err35 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
 }
 errors++;
 }
@@ -11789,12 +11689,12 @@ if(data.tags !== undefined){
 let data15 = data.tags;
 if(Array.isArray(data15)){
 if(data15.length > 50){
-const err36 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/maxItems",keyword:"maxItems",params:{limit: 50}};
+const err35 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err35];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err35);
 }
 errors++;
 }
@@ -11803,7 +11703,17 @@ for(let i1=0; i1<len1; i1++){
 let data16 = data15[i1];
 if(typeof data16 === "string"){
 if(func1(data16) > 50){
-const err37 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+const err36 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(func1(data16) < 1){
+const err37 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11812,8 +11722,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(func1(data16) < 1){
-const err38 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(!(formats0(data16))){
+const err38 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11822,8 +11732,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!(formats0(data16))){
-const err39 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/format",keyword:"format",params:{format: "text"}};
+}
+else {
+const err39 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11833,8 +11744,9 @@ vErrors.push(err39);
 errors++;
 }
 }
+}
 else {
-const err40 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/type",keyword:"type",params:{type: "string"}};
+const err40 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11844,9 +11756,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
+if(data.custom_fields !== undefined){
+let data17 = data.custom_fields;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(Object.keys(data17).length > 200){
+const err41 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/maxProperties",keyword:"maxProperties",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11855,12 +11769,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data.custom_fields !== undefined){
-let data17 = data.custom_fields;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(Object.keys(data17).length > 200){
-const err42 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/maxProperties",keyword:"maxProperties",params:{limit: 200}};
+for(const key0 in data17){
+const _errs41 = errors;
+if(typeof key0 === "string"){
+if(!pattern5.test(key0)){
+const err42 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11869,11 +11782,10 @@ vErrors.push(err42);
 }
 errors++;
 }
-for(const key0 in data17){
-const _errs41 = errors;
-if(typeof key0 === "string"){
-if(!pattern5.test(key0)){
-const err43 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
+}
+var valid10 = _errs41 === errors;
+if(!valid10){
+const err43 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11883,9 +11795,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-var valid10 = _errs41 === errors;
-if(!valid10){
-const err44 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+for(const key1 in data17){
+let data18 = data17[key1];
+if(((((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (typeof data18 !== "boolean")) && (!(Array.isArray(data18)))) && (data18 !== null)){
+const err44 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema50.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11894,11 +11807,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-for(const key1 in data17){
-let data18 = data17[key1];
-if(((((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (typeof data18 !== "boolean")) && (!(Array.isArray(data18)))) && (data18 !== null)){
-const err45 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema50.additionalProperties.type}};
+if(typeof data18 === "string"){
+if(func1(data18) > 10000){
+const err45 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11907,9 +11818,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(typeof data18 === "string"){
-if(func1(data18) > 10000){
-const err46 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
+if(!(formats30(data18))){
+const err46 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11918,8 +11828,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!(formats30(data18))){
-const err47 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
+}
+if(Array.isArray(data18)){
+if(data18.length > 100){
+const err47 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11928,10 +11840,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(Array.isArray(data18)){
-if(data18.length > 100){
-const err48 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
+const len2 = data18.length;
+for(let i2=0; i2<len2; i2++){
+let data19 = data18[i2];
+if(typeof data19 === "string"){
+if(func1(data19) > 500){
+const err48 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11940,12 +11854,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
-let data19 = data18[i2];
-if(typeof data19 === "string"){
-if(func1(data19) > 500){
-const err49 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(!(formats0(data19))){
+const err49 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11954,8 +11864,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!(formats0(data19))){
-const err50 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
+}
+else {
+const err50 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11965,8 +11876,11 @@ vErrors.push(err50);
 errors++;
 }
 }
+}
+}
+}
 else {
-const err51 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+const err51 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -11977,27 +11891,13 @@ errors++;
 }
 }
 }
-}
-}
 else {
-const err52 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/type",keyword:"type",params:{type: "object"}};
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
-}
-errors++;
-}
-}
-}
-else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
 }
 errors++;
 }
@@ -12161,7 +12061,7 @@ errors++;
 if(data.key !== undefined){
 let data0 = data.key;
 if(typeof data0 === "string"){
-if(!pattern33.test(data0)){
+if(!pattern25.test(data0)){
 const err5 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/StageKey/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9_]{1,40}$"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -12811,7 +12711,7 @@ const schema139 = {"type":"object","properties":{"name":{"type":"string","minLen
 const schema140 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"]},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
 const schema141 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text"},"format":"text"}},"additionalProperties":false};
 const wrapper0 = {validate: validate101};
-const pattern40 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
+const pattern30 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12952,7 +12852,7 @@ errors++;
 if(data2.field !== undefined){
 let data3 = data2.field;
 if(typeof data3 === "string"){
-if(!pattern40.test(data3)){
+if(!pattern30.test(data3)){
 const err10 = {instancePath:instancePath+"/conditions/" + i0+"/field",schemaPath:"document#/components/schemas/FilterCondition/properties/field/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$"}};
 if(vErrors === null){
 vErrors = [err10];

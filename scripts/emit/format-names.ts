@@ -8,6 +8,8 @@ export const formats: readonly string[] = [
     "time",
     "uri",
     "timezone",
+    "currency",
+    "country",
     "hostname",
     "ip",
     "ipv4",

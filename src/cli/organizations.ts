@@ -82,6 +82,6 @@ function checkTimezone(text: string): string {
 }
 
 function checkCurrency(text: string): string {
-  if (/^[A-Z]{3}$/.test(text)) return text;
+  if (formats.currency(text)) return text;
   throw new InvalidArgumentError("Must be an ISO 4217 code, as EUR.");
 }

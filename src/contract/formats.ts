@@ -1,3 +1,5 @@
+import { countries, currencies } from "./code-lists.ts";
+
 /**
  * The forms of strings that the contract can name, checked strictly: a value that passes can be stored and sent on as it is.
  * The generated validators import them by name.
@@ -109,6 +111,8 @@ export const formats = {
   time: (value: string) => clock.test(value),
   uri: isWebAddress,
   timezone: isTimezone,
+  currency: (value: string) => currencies.has(value),
+  country: (value: string) => countries.has(value),
   hostname: isHostname,
   ip: isIp,
   ipv4: (value: string) => ipv4.test(value),

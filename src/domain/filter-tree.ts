@@ -102,7 +102,10 @@ const isPlace = (name: string, fields: FilterFields): name is FilterPlace => Obj
 
 function unknownField(name: string, fields: FilterFields, path: string): Detail {
   const custom = name.startsWith("custom_fields.");
-  const near = didYouMean(name, fieldNames(fields));
+  const near = didYouMean(
+    name,
+    fieldNames(fields).filter((known) => !custom || known.startsWith("custom_fields.")),
+  );
   return {
     path: `${path}/field`,
     code: custom ? "unknown_custom_field" : "unknown_field",

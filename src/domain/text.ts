@@ -11,6 +11,8 @@ const LIGATURES: Readonly<Record<string, string>> = {
   þ: "th",
   ı: "i",
 };
+/** "O'Brien" is found by "obrien". */
+const APOSTROPHES = /['\u2019\u02bc]/g;
 const LIGATURE = /[ßæœøłđðþı]/g;
 const SPACES = /\s+/gu;
 
@@ -22,7 +24,7 @@ export function tidy(text: string): string {
 
 /** How a text is searched, the same for what is stored and what is asked: no accents, no case, single spaces. */
 export function searchForm(text: string): string {
-  const plain = text.normalize("NFKD").replace(MARKS, "").toLowerCase();
+  const plain = text.normalize("NFKD").replace(MARKS, "").replace(APOSTROPHES, "").toLowerCase();
   const letters = plain.replace(LIGATURE, (letter) => LIGATURES[letter] ?? letter);
   return letters.replace(SPACES, " ").trim();
 }

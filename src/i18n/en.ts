@@ -130,6 +130,8 @@ export const en: Catalog = {
     uri: "an http or https URL",
     hostname: "a host name, as example.com",
     timezone: "an IANA time zone, as Europe/Paris",
+    currency: "an ISO 4217 code, as EUR",
+    country: "an ISO 3166-1 alpha-2 code, as FR",
     "ip-range": "an address or CIDR block, as 203.0.113.0/24",
     cidr: "an address or CIDR block, as 203.0.113.0/24",
     amount: "an amount with at most two decimals",

@@ -130,6 +130,8 @@ export const fr: Catalog = {
     uri: "une URL http ou https",
     hostname: "un nom d’hôte, comme example.com",
     timezone: "un fuseau horaire IANA, comme Europe/Paris",
+    currency: "un code ISO 4217, comme EUR",
+    country: "un code ISO 3166-1 alpha-2, comme FR",
     "ip-range": "une adresse ou un bloc CIDR, comme 203.0.113.0/24",
     cidr: "une adresse ou un bloc CIDR, comme 203.0.113.0/24",
     amount: "un montant avec deux décimales au plus",

@@ -33,7 +33,7 @@ const SIMPLE = {
   lifecycle_stage: "e.lifecycle_stage = ?",
   lead_score_min: "e.lead_score >= ?",
   lead_score_max: "e.lead_score <= ?",
-  tag: "EXISTS (SELECT 1 FROM unnest(e.tags) AS tag WHERE lower(tag) = lower(?))",
+  tag: "lowered_items(e.tags) @> ARRAY[lower(?)]",
   segment_id:
     "EXISTS (SELECT 1 FROM segment_members AS m WHERE m.org_id = e.org_id AND m.segment_id = ?::uuid AND m.entity_id = e.id AND m.live)",
   created_after: "e.created_at >= ?::timestamptz",

@@ -38,12 +38,15 @@ function locks(db: Knex) {
     async lockMerges(orgId: string): Promise<void> {
       await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended('entity_merge:' || ?, 0))", orgId));
     },
-    /** These records, and those that refer to the duplicates, in one order: nobody else changes them now. */
-    async lockForMerge(orgId: string, ids: readonly string[], duplicateIds: readonly string[]): Promise<void> {
+    /**
+     * These records, and those that refer to the ones that go, in one order: nobody else changes them now, nor begins to
+     * refer to them (who holds one for that is waited for, and who comes later waits).
+     */
+    async lockToGo(orgId: string, ids: readonly string[], goingIds: readonly string[]): Promise<void> {
       const text = `SELECT id FROM entities WHERE org_id = ?::uuid AND (id = ANY (?::uuid[])
           OR company_id = ANY (?::uuid[]) OR parent_company_id = ANY (?::uuid[]))
-        ORDER BY id FOR NO KEY UPDATE`;
-      await run(db, sql(text, orgId, ids, duplicateIds, duplicateIds));
+        ORDER BY id FOR UPDATE`;
+      await run(db, sql(text, orgId, ids, goingIds, goingIds));
     },
   };
 }

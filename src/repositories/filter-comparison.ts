@@ -1,6 +1,6 @@
 import type { Family, Operator } from "../domain/filter-operators.ts";
 import { escapeLike } from "../domain/text.ts";
-import { join, placeholders, sql, type SqlText } from "./sql-text.ts";
+import { placeholders, sql, type SqlText } from "./sql-text.ts";
 
 const DAY = 86_400_000;
 
@@ -115,17 +115,11 @@ function substringSql(
   return sql(`(${text})`, ...operand.bindings, pattern[operator]);
 }
 
+/** In the form that the index on tags has. */
 function listSql(operand: SqlText, operator: "has_any" | "has_all", values: readonly string[]): SqlText {
-  const items = `SELECT lower(item::text) FROM unnest(${operand.text}) AS item`;
-  if (operator === "has_any") {
-    const text = `EXISTS (SELECT 1 FROM unnest(${operand.text}) AS item WHERE lower(item::text) IN (${placeholders(values.length, "lower(?)")}))`;
-    return sql(text, ...operand.bindings, ...values);
-  }
-  const each = join(
-    values.map((value) => sql(`lower(?) IN (${items})`, value, ...operand.bindings)),
-    " AND ",
-  );
-  return sql(`(${each.text})`, ...each.bindings);
+  const sign = operator === "has_any" ? "&&" : "@>";
+  const wanted = `lowered_items(ARRAY[${placeholders(values.length)}]::text[])`;
+  return sql(`(lowered_items(${operand.text}::text[]) ${sign} ${wanted})`, ...operand.bindings, ...values);
 }
 
 function ageSql(

@@ -70,18 +70,23 @@ function moving(db: Knex, columns: readonly (string | Knex.Raw)[]) {
     await all(orgId)
       .whereIn("id", [...ids])
       .select<OpportunityRow[]>(...columns);
+  const lockAbout = async (orgId: string, entityId: string): Promise<string[]> => {
+    const linked = linkedIds("?::uuid", "?::uuid");
+    const found = await all(orgId)
+      .whereRaw(`id IN ${linked}`, [orgId, entityId, orgId, entityId, orgId, entityId])
+      .forUpdate()
+      .select<{ id: string }[]>("id");
+    return found.map(({ id }) => id);
+  };
   return {
+    /** The ids of a contact's or company's, deleted ones too; nobody else changes them before this transaction ends. */
+    lockAbout,
     /**
      * What pointed to one contact or company points to another one of the same kind, and to nobody twice. Deleted
      * opportunities too; each is a new version.
      */
     async moveEntity(orgId: string, fromId: string, toId: string | null, actor: Actor): Promise<Pair[]> {
-      const linked = linkedIds("?::uuid", "?::uuid");
-      const found = await all(orgId)
-        .whereRaw(`id IN ${linked}`, [orgId, fromId, orgId, fromId, orgId, fromId])
-        .forUpdate()
-        .select<{ id: string }[]>("id");
-      const ids = found.map(({ id }) => id);
+      const ids = await lockAbout(orgId, fromId);
       if (ids.length === 0) return [];
       const before = await read(orgId, ids);
       await repoint(db, orgId, { fromId, toId, actor });

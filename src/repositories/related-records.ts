@@ -16,6 +16,8 @@ export function relatedRecordRepository(db: Knex) {
       .where({ org_id: orgId })
       .whereIn("id", ids)
       .whereNull("deleted_at")
+      .orderBy("id")
+      .forKeyShare()
       .select<RelatedRecord[]>("entity_type AS record_type", "id AS record_id");
   const opportunities = async (orgId: string, ids: readonly string[]): Promise<RelatedRecord[]> => {
     const rows = await db("opportunities")
@@ -26,7 +28,7 @@ export function relatedRecordRepository(db: Knex) {
     return rows.map(({ id }) => ({ record_type: "opportunity", record_id: id }));
   };
   return {
-    /** Those of the references that lead to a live record of the kind they name. */
+    /** Those of the references that lead to a live record of the kind they name; contacts and companies stay until the transaction ends. */
     async live(orgId: string, references: readonly RelatedRecord[]): Promise<RelatedRecord[]> {
       const idsOf = (...types: RelatedRecord["record_type"][]): string[] =>
         references.filter(({ record_type }) => types.includes(record_type)).map(({ record_id }) => record_id);

@@ -59,6 +59,8 @@ export function relatedTable<Row extends RelatingRecord>(
       const found = await readPage<Row>({ db, columns: ownColumns, rows }, request);
       return { ...found, items: await withRelated(place, orgId, found.items) };
     },
+    /** Those about a contact or company, deleted ones too; nobody else changes them before this transaction ends. */
+    lockAbout: (orgId: string, entityId: string): Promise<string[]> => lockAbout(place, orgId, entityId),
     /**
      * What was about one contact or company is about another one of the same kind, and once only; null: about it no more.
      * Deleted records too; each is a new version.
@@ -158,19 +160,22 @@ interface Move {
   readonly actor: Actor;
 }
 
+async function lockAbout({ db, names: { table, relations, owner } }: Place, orgId: string, entityId: string) {
+  const about = db(relations).where({ org_id: orgId, record_id: entityId }).select(owner);
+  const rows = db(table).where({ org_id: orgId }).whereIn("id", about).orderBy("id");
+  return (await rows.forUpdate().select<{ id: string }[]>("id")).map(({ id }) => id);
+}
+
 async function move<Row extends RelatingRecord>(
-  { db, names: { table, relations, owner }, columns }: Place,
+  place: Place,
   { orgId, fromId, toId, actor }: Move,
 ): Promise<Moved<Row>[]> {
+  const { db, names, columns } = place;
+  const { table, relations, owner } = names;
   const about = (id: string): Knex.QueryBuilder => db(relations).where({ org_id: orgId, record_id: id });
-  const all = (): Knex.QueryBuilder => db(table).where({ org_id: orgId }).orderBy("id");
-  const found = await all().whereIn("id", about(fromId).select(owner)).forUpdate().select<{ id: string }[]>("id");
-  if (found.length === 0) return [];
-  const moved = (): Knex.QueryBuilder =>
-    all().whereIn(
-      "id",
-      found.map(({ id }) => id),
-    );
+  const ids = await lockAbout(place, orgId, fromId);
+  if (ids.length === 0) return [];
+  const moved = (): Knex.QueryBuilder => db(table).where({ org_id: orgId }).whereIn("id", ids).orderBy("id");
   const read = async (): Promise<Row[]> => (await moved().select(...columns)) as Row[];
   const before = await read();
   if (toId !== null) {

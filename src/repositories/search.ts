@@ -37,15 +37,23 @@ export type SearchRepository = ReturnType<typeof searchRepository>;
 /** The statements of the search over all kinds of records. */
 export function searchRepository(db: Knex) {
   return {
+    /** Whether a contact or company has that very e-mail address. */
+    knowsAddress: async (orgId: string, address: string): Promise<boolean> =>
+      (await run(db, sql(`${ADDRESSED} LIMIT 1`, orgId, address, orgId, address))).length > 0,
+    /** As find(), but contacts and companies only by that very e-mail address: no part of it is looked for. */
+    findAddress: (orgId: string, wanted: Wanted, window: FoundWindow): Promise<Findings> =>
+      find(db, window, unionOf(orgId, wanted, { ...LITERAL, entities: addressSql(orgId, wanted.phrase) })),
     /** Records that have every word. */
     find: (orgId: string, wanted: Wanted, window: FoundWindow): Promise<Findings> =>
       find(db, window, unionOf(orgId, wanted, LITERAL)),
-    /** Records that have a word like each of them. */
-    findSimilar: (orgId: string, wanted: Wanted, window: FoundWindow): Promise<Findings> =>
-      db.transaction(async (tx) => {
+    /** Records that have a word like each of them, where find() found none: words too short to be like others are no reason to look again. */
+    findSimilar: async (orgId: string, wanted: Wanted, window: FoundWindow): Promise<Findings> => {
+      if (!wanted.terms.some(isLong)) return { total: 0, items: [] };
+      return await db.transaction(async (tx) => {
         await tx.raw(`SET LOCAL pg_trgm.word_similarity_threshold = ${String(LEAST_SIMILAR)}`);
         return await find(tx, window, unionOf(orgId, wanted, SIMILAR));
-      }),
+      });
+    },
     /** What the hits are shown by; records that are gone meanwhile are left out. */
     async read(orgId: string, type: SearchedType, ids: readonly string[]): Promise<(HitFields & Identified)[]> {
       const columns = ["id", "updated_at", ...fieldsOfHit(type)].map((name) => `"${name}"`).join(", ");
@@ -78,6 +86,8 @@ function tableOf(type: SearchedType): string {
 interface Match {
   readonly conditions: (terms: readonly string[]) => SqlText[];
   readonly relevance: (wanted: Wanted) => SqlText;
+  /** For contacts and companies, instead of the conditions on their text. */
+  readonly entities?: SqlText;
 }
 
 /** Ranking needs no column that the index does not lead to, so that all matches are ranked and counted in one reading. */
@@ -91,43 +101,51 @@ async function find(db: Knex, { limit, offset }: FoundWindow, matches: SqlText):
 }
 
 function unionOf(orgId: string, wanted: Wanted, match: Match): SqlText {
-  const entityTypes = wanted.types.filter((type) => tableOf(type) === "entities");
-  const sources = wanted.types.filter((type) => tableOf(type) !== "entities").map((type) => sourceSql(type));
-  if (entityTypes.length > 0) {
-    sources.push(
-      sql(
-        "SELECT entity_type AS record_type, t.id, t.updated_at, t.search_text FROM entities AS t WHERE t.entity_type = ANY (?)",
-        entityTypes,
-      ),
-    );
-  }
-  const conditions = join(
-    [sql("t.org_id = ?::uuid", orgId), sql("t.deleted_at IS NULL"), ...match.conditions(wanted.terms)],
-    " AND ",
-  );
+  const live = [sql("t.org_id = ?::uuid", orgId), sql("t.deleted_at IS NULL")];
+  const byText = join([...live, ...match.conditions(wanted.terms)], " AND ");
   const relevance = match.relevance(wanted);
-  const pieces = sources.map(({ text, bindings }) =>
+  const matches = (source: SqlText, conditions: SqlText): SqlText =>
     sql(
-      `SELECT record_type, id, updated_at, ${relevance.text} AS relevance FROM (${text} AND ${conditions.text}) AS f`,
+      `SELECT record_type, id, updated_at, ${relevance.text} AS relevance FROM (${source.text} AND ${conditions.text}) AS f`,
       ...relevance.bindings,
-      ...bindings,
+      ...source.bindings,
       ...conditions.bindings,
-    ),
-  );
+    );
+  const pieces = wanted.types
+    .filter((type) => tableOf(type) !== "entities")
+    .map((type) => matches(sourceSql(type), byText));
+  const entityTypes = wanted.types.filter((type) => tableOf(type) === "entities");
+  if (entityTypes.length > 0) {
+    const entities = sql(
+      "SELECT entity_type AS record_type, t.id, t.updated_at, t.search_text FROM entities AS t WHERE t.entity_type = ANY (?)",
+      entityTypes,
+    );
+    pieces.push(matches(entities, match.entities ? join([...live, match.entities], " AND ") : byText));
+  }
   return join(pieces, "\nUNION ALL\n");
 }
 
 const sourceSql = (type: SearchedType): SqlText =>
   sql(`SELECT '${type}' AS record_type, t.id, t.updated_at, t.search_text FROM ${tableOf(type)} AS t WHERE true`);
 
+const isLong = (term: string): boolean => Array.from(term).length >= 3;
+
 /** A word of one or two letters has no trigram of its own, but at the beginning of a word it has. */
 function literalSql(terms: readonly string[]): SqlText[] {
   return terms.map((term) => {
     const literal = escapeLike(term);
-    return Array.from(term).length >= 3
+    return isLong(term)
       ? sql("t.search_text LIKE ?", `%${literal}%`)
       : sql("(t.search_text LIKE ? OR t.search_text LIKE ?)", `${literal}%`, `% ${literal}%`);
   });
+}
+
+const ADDRESSED = `SELECT entity_id FROM entity_emails WHERE org_id = ?::uuid AND email = ?
+    UNION ALL SELECT id FROM entities WHERE org_id = ?::uuid AND email = ? AND deleted_at IS NULL`;
+
+/** The letters of an address's domain are in so many texts that looking for all of them reads most of the index. */
+function addressSql(orgId: string, address: string): SqlText {
+  return sql(`t.id IN (${ADDRESSED})`, orgId, address, orgId, address);
 }
 
 function literalRelevance({ phrase, terms }: Wanted): SqlText {
@@ -141,9 +159,7 @@ function literalRelevance({ phrase, terms }: Wanted): SqlText {
 }
 
 function similarSql(terms: readonly string[]): SqlText[] {
-  return terms.flatMap((term) =>
-    Array.from(term).length >= 3 ? [sql("? <% t.search_text", term)] : literalSql([term]),
-  );
+  return terms.flatMap((term) => (isLong(term) ? [sql("? <% t.search_text", term)] : literalSql([term])));
 }
 
 /** Below 0.5: whatever has the words themselves is more relevant. */

@@ -12,7 +12,7 @@ import { opportunitiesOf } from "./opportunities.ts";
 import { notesOfEntity } from "./notes.ts";
 import { tasksOfEntity } from "./tasks.ts";
 import { purgeEntity } from "./entity-purge.ts";
-import { aloneWithTree, inTurn, type Subject, type Work } from "./entity-turns.ts";
+import { aloneWithTree, holding, inTurn, type Subject, type Work } from "./entity-turns.ts";
 
 /** What the service of contacts and companies is made of. */
 export interface EntityParts {
@@ -41,9 +41,13 @@ export function entitiesService(parts: EntityParts): EntitiesService {
       await liveEntity(store, caller.organization.id, id);
       return await listActivity(parts, caller, { operation: "entities.activity", id, input });
     },
-    create: async (caller, input) => shown(await createEntity(over(store), caller, input)),
+    async create(caller, input) {
+      const create = (repositories: Repositories) => createEntity(over(repositories), caller, input);
+      return shown(await (refersToCompany(input) ? store.transaction(create) : create(store)));
+    },
     async update(caller, { id, expected_version, ...input }) {
-      const turn = typeof input.parent_company_id === "string" ? aloneWithTree : inTurn;
+      const others = refersToCompany(input) ? holding : inTurn;
+      const turn = typeof input.parent_company_id === "string" ? aloneWithTree : others;
       const change = { target: { id, expected_version }, input };
       return shown(await turn(store, subject(caller, id), (tx) => updateEntity(over(tx), caller, change)));
     },
@@ -63,3 +67,7 @@ export function entitiesService(parts: EntityParts): EntitiesService {
 
 /** The columns of a record are the contract's fields (entity-columns.ts); the compiler cannot see through that. */
 const shown = (record: EntityRecord): Schemas["Entity"] => record as Schemas["Entity"];
+
+/** Whether a company has to stay until the reference to it is written. */
+const refersToCompany = (input: { company_id?: unknown; parent_company_id?: unknown }): boolean =>
+  typeof input.company_id === "string" || typeof input.parent_company_id === "string";

@@ -7,7 +7,7 @@ import { duplicatesOf, findDuplicates } from "./entity-duplicates.ts";
 import { linkCompany, type Link } from "./entity-links.ts";
 import { listContacts, type ListParts } from "./entity-lists.ts";
 import { mergeEntities } from "./entity-merge.ts";
-import { inTurn } from "./entity-turns.ts";
+import { holding } from "./entity-turns.ts";
 import { upsertEntity } from "./entity-upsert.ts";
 
 /** The operations that are made here. */
@@ -29,7 +29,7 @@ export function entityActions(parts: ActionParts, single: Omit<Single, "upsert">
   const link = async (caller: Caller, { target, ...link }: Link): Promise<Schemas["Entity"]> => {
     const work = (tx: Repositories) => linkCompany({ ...parts, repositories: tx }, caller, { target, ...link });
     const subject = { orgId: caller.organization.id, id: target.id };
-    return shown((await inTurn(parts.store, subject, work)).record);
+    return shown((await holding(parts.store, subject, work)).record);
   };
   return {
     upsert,

@@ -37,6 +37,20 @@ export async function moveRecords(
   return { opportunities: ids.opportunities.size, tasks: ids.tasks.size, notes: ids.notes.size };
 }
 
+/** What refers to records that go is locked before them, as everywhere; then nobody begins to refer to them any more. */
+export async function lockToGo(
+  { repositories: tx }: WriteParts,
+  orgId: string,
+  { ids, goingIds }: { readonly ids: readonly string[]; readonly goingIds: readonly string[] },
+): Promise<void> {
+  for (const id of goingIds) {
+    await tx.opportunities.lockAbout(orgId, id);
+    await tx.tasks.lockAbout(orgId, id);
+    await tx.notes.lockAbout(orgId, id);
+  }
+  await tx.entities.lockToGo(orgId, ids, goingIds);
+}
+
 /** Which ids came out changed, by what they are. */
 type ChangedIds = Readonly<Record<"opportunities" | "tasks" | "notes", Set<string>>>;
 
@@ -46,12 +60,12 @@ export async function moveReferences(
   { actor, organization: { id: orgId } }: Caller,
   { fromId, toId, ids }: { readonly fromId: string; readonly toId: string | null; readonly ids: ChangedIds },
 ): Promise<void> {
-  for (const pair of await tx.opportunities.moveEntity(orgId, fromId, toId, actor)) {
-    if (pair.after.deleted_at !== null) continue;
-    ids.opportunities.add(pair.after.id);
-    const [before, after] = [shownOpportunity(pair.before), shownOpportunity(pair.after)];
-    await tx.changes.append(orgId, opportunityChanges(before, after, newId));
-  }
+  const sales = await tx.opportunities.moveEntity(orgId, fromId, toId, actor);
+  const live = sales.filter(({ after }) => after.deleted_at === null);
+  for (const { after } of live) ids.opportunities.add(after.id);
+  const sold = live.flatMap(({ before, after }) =>
+    opportunityChanges(shownOpportunity(before), shownOpportunity(after), newId),
+  );
   const told = (kind: string, seen: Set<string>, pairs: readonly Pair[]) =>
     pairs
       .filter(({ after }) => after.deleted_at === null)
@@ -61,7 +75,8 @@ export async function moveReferences(
       });
   const tasks = told("task.updated", ids.tasks, await tx.tasks.moveEntity(orgId, fromId, toId, actor));
   const notes = told("note.updated", ids.notes, await tx.notes.moveEntity(orgId, fromId, toId, actor));
-  if (tasks.length + notes.length > 0) await tx.changes.append(orgId, [...tasks, ...notes]);
+  const changes = [...sold, ...tasks, ...notes];
+  if (changes.length > 0) await tx.changes.append(orgId, changes);
 }
 
 /** Contacts and child companies of merged companies, memberships and e-mails follow the winner. */

@@ -10,7 +10,7 @@ import { duplicate, permissionDenied, Problem, unprocessable, versionConflict, t
 import type { StoredEntity } from "../repositories/entities.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
 import { entityChange } from "./entity-events.ts";
-import { moveDependents, moveRecords, type Moved } from "./entity-merge-moves.ts";
+import { lockToGo, moveDependents, moveRecords, type Moved } from "./entity-merge-moves.ts";
 import { liveEntity, liveOf } from "./entity-presence.ts";
 import { alterationOf, mayDelete, type WriteParts } from "./entity-writes.ts";
 
@@ -46,7 +46,6 @@ function withPlainIds({ id, duplicate_ids, fields: chosen = {}, ...rest }: Merge
   };
 }
 
-/** What refers to the records is locked before them, as everywhere. */
 async function mergeIn(parts: WriteParts, caller: Caller, merge: Merge): Promise<Omit<Merged, "dry_run">> {
   const { repositories: tx, clock, newId } = parts;
   const orgId = caller.organization.id;
@@ -57,8 +56,8 @@ async function mergeIn(parts: WriteParts, caller: Caller, merge: Merge): Promise
   if (expected.winner.entity_type === "company") await tx.entities.lockCompanyTree(orgId);
   const at = new Date(clock()).toISOString();
   const move = { orgId, winnerId: merge.id, duplicateIds: merge.duplicate_ids, at };
+  await lockToGo(parts, orgId, { ids: [merge.id, ...merge.duplicate_ids], goingIds: merge.duplicate_ids });
   const records = await moveRecords(parts, caller, move);
-  await tx.entities.lockForMerge(orgId, [merge.id, ...merge.duplicate_ids], merge.duplicate_ids);
   const plan = await planOf(tx, caller, merge);
   const { winner, duplicates } = plan;
   const merged = mergedEntity(plan, table, at);

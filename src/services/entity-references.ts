@@ -12,7 +12,9 @@ export async function checkReferences(
   const orgId = caller.organization.id;
   const hasUser = async (user: string): Promise<boolean> =>
     user === caller.user.id || (await users.get(orgId, user)) !== null;
-  const hasCompany = async (company: string): Promise<boolean> => await entities.hasCompany(orgId, company);
+  // Held: in a transaction it is there until the reference is written, and a merge that comes meanwhile moves that too.
+  const hasCompany = async (company: string): Promise<boolean> =>
+    (await entities.holdLive(orgId, [company])).get(company) === "company";
   const checks = { owner_id: hasUser, company_id: hasCompany, parent_company_id: hasCompany };
   const details: Detail[] = [];
   for (const [field, exists] of Object.entries(checks)) {

@@ -16,6 +16,11 @@ export async function inTurn<Result>(store: Store, subject: Subject, work: Work<
   return (await work(store)) ?? (await store.transaction(async (tx) => await locked(tx, subject, work)));
 }
 
+/** Locked first: for changes that hold other records until they are written. */
+export async function holding<Result>(store: Store, subject: Subject, work: Work<Result>): Promise<Result> {
+  return await store.transaction(async (tx) => await locked(tx, subject, work));
+}
+
 /** Alone with the organization's tree of companies: two changes that each look right could close a circle together. */
 export async function aloneWithTree<Result>(store: Store, subject: Subject, work: Work<Result>): Promise<Result> {
   return await store.transaction(async (tx) => {

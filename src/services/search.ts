@@ -23,6 +23,9 @@ function typesFor({ permissions }: Caller, asked: SearchFindInput["record_types"
   return searchedTypes.filter((type) => readable.includes(type) && (asked === undefined || asked.includes(type)));
 }
 
+/** A whole e-mail address, in search form. */
+const ADDRESS = /^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/;
+
 /** Similar words count only where nothing has the words themselves. */
 async function findings(
   { search }: Repositories,
@@ -31,7 +34,8 @@ async function findings(
   window: { limit: number; offset: number },
 ): Promise<Findings> {
   if (wanted.types.length === 0 || wanted.terms.length === 0) return { total: 0, items: [] };
-  const literal = await search.find(orgId, wanted, window);
+  const known = ADDRESS.test(wanted.phrase) && (await search.knowsAddress(orgId, wanted.phrase));
+  const literal = await (known ? search.findAddress : search.find)(orgId, wanted, window);
   return literal.total > 0 ? literal : await search.findSimilar(orgId, wanted, window);
 }
 

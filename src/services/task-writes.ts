@@ -56,7 +56,9 @@ export async function createTask(
   };
   await tx.tasks.insert(orgId, row, related_to);
   const task = expectRecord(await tx.tasks.get(orgId, record.id));
-  await tx.changes.append(orgId, [tell("task.created", task, { newId })]);
+  const created = tell("task.created", task, { newId });
+  const done = task.status === "completed" ? [tell("task.completed", task, { newId })] : [];
+  await tx.changes.append(orgId, [created, ...done]);
   return task;
 }
 

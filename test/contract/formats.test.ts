@@ -49,6 +49,8 @@ const values: Record<Text, { good: string[]; bad: string[] }> = {
     good: ["Europe/Paris", "UTC", "America/Argentina/Buenos_Aires"],
     bad: ["+02:00", "Europe/Atlantis", "", "Europe/Paris ", "../etc"],
   },
+  currency: { good: ["EUR", "USD", "CLF"], bad: ["", "eur", "EUX", "ZZZ", "EURO", "XXX"] },
+  country: { good: ["FR", "US", "XK"], bad: ["", "fr", "ZZ", "EU", "UK", "FRA"] },
   hostname: {
     good: ["analytical.example", "localhost", "a-b.co"],
     bad: ["a_b.co", "-a.co", "a..b", "", "a.co.", `${"a".repeat(64)}.co`],

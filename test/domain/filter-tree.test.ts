@@ -44,6 +44,14 @@ describe("a filter tree", () => {
     const [detail] = refusal(all({ field: "company.industri", operator: "eq", value: "x" }));
     expect(detail).to.deep.include({ path: "/filter/conditions/0/field", code: "unknown_field" });
     expect(detail?.extra?.did_you_mean).to.equal("company.industry");
+    const [custom, none] = refusal(
+      all(
+        { field: "custom_fields.plan_nam", operator: "is_empty" },
+        { field: "custom_fields.no", operator: "is_empty" },
+      ),
+    );
+    expect(custom?.extra?.did_you_mean).to.equal("custom_fields.plan_name");
+    expect(none?.extra?.did_you_mean, "the object of all is not what was meant").to.equal(undefined);
   });
 
   it("knows no field of the objects' prototype", () => {

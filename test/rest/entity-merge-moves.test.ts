@@ -101,6 +101,52 @@ describe("What follows a contact or company that is merged", () => {
     ]);
   });
 
+  it("leaves nothing behind that is written while it is merged", async () => {
+    const winner = await contact();
+    for (let round = 0; round < 3; round += 1) {
+      const gone = await contact();
+      const note = { body: "Met", related_to: [{ record_type: "contact", record_id: gone }] };
+      const wait = async (ms: number) => await new Promise((resolve) => setTimeout(resolve, ms));
+      const write = async (index: number): Promise<Answer> => {
+        await wait(index * 3);
+        return index % 2 === 0
+          ? await stage.crm.post("/v1/notes", note)
+          : await stage.crm.post("/v1/opportunities", { name: "Engines", primary_contact_id: gone });
+      };
+      const written = Promise.all(Array.from({ length: 10 }, (_, index) => write(index)));
+      await wait(8);
+      expect((await merge(winner, [gone])).status).to.equal(200);
+      for (const answer of await written) {
+        if (answer.status === 422) continue;
+        expect(answer.status, answer.text).to.equal(201);
+        const now = await stage.crm.get(answer.headers.get("location") ?? "");
+        const contactId = now.at("data.primary_contact_id") ?? now.at("data.related_to.0.record_id");
+        expect([contactId, now.at("data.version")]).to.deep.equal([winner, 2]);
+      }
+    }
+  });
+
+  it("leaves no contact behind that is linked to a company while that is merged", async () => {
+    const winner = await company();
+    for (let round = 0; round < 5; round += 1) {
+      const gone = await company();
+      const linked = await contact();
+      const writes = [
+        ...Array.from({ length: 8 }, () => ({ entity_type: "contact", first_name: "Ada", company_id: gone })).map(
+          async (body) => await stage.crm.post("/v1/entities", body),
+        ),
+        stage.crm.put(`/v1/entities/${linked}`, { company_id: gone }),
+        stage.crm.put(`/v1/entities/${await contact()}/company`, { company_id: gone }),
+      ];
+      expect((await merge(winner, [gone])).status).to.equal(200);
+      for (const answer of await Promise.all(writes)) {
+        if (answer.status === 422) continue;
+        expect(answer.status, answer.text).to.be.oneOf([200, 201]);
+        expect((await get(answer.string("data.id"))).at("data.company_id")).to.equal(winner);
+      }
+    }
+  });
+
   it("is a member of the same static segments, once", async () => {
     const segment = async (...entity_ids: string[]): Promise<string> => {
       const name = `Segment ${++number}`;

@@ -128,6 +128,15 @@ describe("Exports", () => {
     expect(await stage.service.database.pool("jobs").count()).to.deep.equal(before);
   });
 
+  it("tell nothing of opportunities to who may not read them", async () => {
+    const key = await createKey(stage.service, { user: stage.organization.owner, scopes: ["entities:read"] });
+    const caller = callerAt(stage.service.url, { "X-API-Key": key });
+    const filter = { op: "and", conditions: [{ field: "opportunities.won_amount", operator: "gt", value: 1_000 }] };
+    const asked = await caller.post("/v1/exports", { entity_type: "contact", filter });
+    expect([asked.status, asked.at("details.0.path")]).to.deep.equal([422, "/filter/conditions/0/field"]);
+    expect((await stage.crm.post("/v1/exports", { entity_type: "contact", filter })).status).to.equal(201);
+  });
+
   it("are gone with their files when their time is over", async () => {
     const asked = await stage.crm.post("/v1/exports", { entity_type: "contact" });
     await finished(stage.crm, asked.string("data.job_id"));

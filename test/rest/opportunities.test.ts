@@ -87,6 +87,16 @@ describe("Opportunities", () => {
       expect((await stage.crm.get("/v1/opportunities")).at("meta.total")).to.equal(total);
     });
 
+    it("are refused in a currency that there is not", async () => {
+      for (const currency of ["EUX", "ZZZ"]) {
+        const refused = await stage.crm.post("/v1/opportunities", { name: "Engines", currency });
+        expect([refused.status, refused.at("details.0.path")]).to.deep.equal([400, "/currency"]);
+      }
+      const company = { entity_type: "company", name: "Engines", currency: "EUX", billing_address: { country: "ZZ" } };
+      const details = (await stage.crm.post("/v1/entities", company)).list("details");
+      expect(details.map(({ path }) => path)).to.have.members(["/currency", "/billing_address/country"]);
+    });
+
     it("are refused with a stage of another pipeline, a doubled contact, doubled tags and cents of cents", async () => {
       const ada = await contact();
       const stray = await stage.crm.post("/v1/opportunities", { name: "Stray", stage: "talk", company_id: UNKNOWN_ID });

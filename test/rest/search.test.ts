@@ -79,6 +79,12 @@ describe("The search over all records", () => {
     expect(await found(`${q("sm")}&record_types=contact`)).to.deep.equal([ids["john"]]);
   });
 
+  it("finds a whole e-mail address in every kind of record, and a part of one too", async () => {
+    await made("mention", "/v1/tasks", { title: "Write to Zoe.L@example.org" });
+    expect(await found(q("ZOE.L@example.org"))).to.have.members([ids["zoe"], ids["mention"]]);
+    expect(await found(q("oe.l@example.org"))).to.have.members([ids["zoe"], ids["mention"]]);
+  });
+
   for (const typo of ["Lefebvre Zoe", "zoe lefevrr", "lefvre zoe"]) {
     it(`finds similar words where nothing has the words themselves: ${typo}`, async () => {
       const [hit] = (await owner.get(`/v1/search?${q(typo)}&record_types=contact`)).list("data");

@@ -177,6 +177,10 @@ describe("Tasks", () => {
       expect((await change(id, { status: "in_progress" })).at("data.completed_at")).to.equal(null);
       const born = await stage.crm.post("/v1/tasks", { title: "Done already", status: "completed" });
       expect(born.at("data.completed_at")).to.equal(born.at("data.created_at"));
+      expect((await told(born.string("data.id"))).map(([kind]) => kind)).to.deep.equal([
+        "task.created",
+        "task.completed",
+      ]);
     });
 
     it("are overdue only while they are open and past their time", async () => {

@@ -116,6 +116,10 @@ function formatted(format: string, random: Random): string {
       return `fuzz-${number}.example`;
     case "timezone":
       return random.pick(["Europe/Paris", "UTC", "America/New_York", "Asia/Kolkata"]);
+    case "currency":
+      return random.pick(["EUR", "USD", "CHF"]);
+    case "country":
+      return random.pick(["FR", "DE", "US"]);
     case "cidr":
       return random.pick(["127.0.0.1/32", "10.0.0.0/8", "2001:db8::/32"]);
     default:
@@ -131,8 +135,6 @@ function hex(random: Random, digits: number): string {
 function matching(pattern: string, random: Random): string {
   const candidates = [
     `+336${String(random.below(100_000_000)).padStart(8, "0")}`,
-    random.pick(["EUR", "USD", "CHF"]),
-    random.pick(["FR", "DE", "US"]),
     random.pick(["fr", "pt-BR", "en"]),
     `key_${random.below(1_000)}`,
     `name-${random.below(1_000)}`,

@@ -8,6 +8,8 @@ export const formats: Readonly<Record<string, (value: string) => boolean>> = {
   uri: (value) => URL.canParse(value),
   hostname: (value) => /^(?=.{1,253}$)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*$/i.test(value),
   timezone: isTimezone,
+  currency: (value) => /^[A-Z]{3}$/.test(value),
+  country: (value) => /^[A-Z]{2}$/.test(value),
   ip: (value) => /^[0-9a-f.:]+$/i.test(value),
   "ip-range": (value) => /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(value),
 };

@@ -67,7 +67,12 @@ function createJudge(): express.RequestHandler {
     validateResponses: true,
     validateSecurity: false,
     validateFormats: true,
-    formats: { timezone: own("timezone"), "ip-range": own("ip-range") },
+    formats: {
+      timezone: own("timezone"),
+      currency: own("currency"),
+      country: own("country"),
+      "ip-range": own("ip-range"),
+    },
     ignorePaths: /^(?!\/v1\/)/,
   });
   for (const handler of handlers) validate.use(handler);
