@@ -207,5 +207,10 @@ export async function storedUnder({ database }: Service, value: unknown): Promis
   return row?.model ?? null;
 }
 
+const LONG = process.env["FAULTS"] === "long";
+
 /** As many times as a race is run: often enough to see it, or very often with FAULTS=long. */
-export const ROUNDS = process.env["FAULTS"] === "long" ? 300 : 30;
+export const ROUNDS = LONG ? 300 : 30;
+
+/** The same for races that each need an application of their own. */
+export const SLOW_ROUNDS = LONG ? 300 : 6;
