@@ -10,6 +10,6 @@ declare module "knex/lib/dialects/postgres/index.js" {
 
   /** knex's own dialect for PostgreSQL, which its type definitions leave out. */
   export default class PostgresDialect extends Knex.Client {
-    protected _query(connection: unknown, statement: Statement): Promise<unknown>;
+    protected _query(connection: object, statement: Statement): Promise<unknown>;
   }
 }
