@@ -26,9 +26,12 @@ export function briefRecord(type: string, record: WireRecord): ToolRecord {
   return pickedRecord(type, record, (name, value) => BRIEF[type]?.includes(name) === true && holds(value));
 }
 
-/** The record without the fields that hold nothing. */
+/** Costs much to read and says little where many records are shown. */
+const LEFT_OUT = ["entity_type", "created_by", "updated_by"];
+
+/** The record without the fields that hold nothing, and without those that are seldom asked for. */
 export function fullFieldsOf(type: string, record: WireRecord): ToolRecord {
-  return pickedRecord(type, record, (name, value) => name !== "entity_type" && holds(value));
+  return pickedRecord(type, record, (name, value) => !LEFT_OUT.includes(name) && holds(value));
 }
 
 /** The record with these fields only; `custom_fields.<key>` picks one of the custom ones. */

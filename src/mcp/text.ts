@@ -9,7 +9,7 @@ export function inert(value: unknown): unknown {
 }
 
 const PIECES =
-  /\p{Script=Latin}+|[0-9]{1,3}|\s+|[!-~]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+|\p{L}+|./gsu;
+  /\p{Script=Latin}+|[0-9]{1,3}|\s+|[!-/:-@[-`{-~]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+|\p{L}+|./gsu;
 
 /** About how many tokens a model reads in a text: rather too many than too few. */
 export function estimatedTokens(text: string): number {
@@ -23,7 +23,8 @@ function costOf(piece: string): number {
   if (piece === " ") return 0;
   if (/^[0-9\s]/.test(piece)) return 1;
   if (/^\p{Script=Latin}/u.test(piece)) return Math.ceil(piece.length / 3);
-  // Punctuation comes in pairs as a rule.
+  // What stands between two values of JSON is one token; other punctuation comes in pairs as a rule.
+  if (/^[":,{}[\]]{1,4}$/.test(piece)) return 1;
   if (/^[!-~]/.test(piece)) return Math.ceil(piece.length / 2);
   if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(piece)) return piece.length;
   return /^\p{L}/u.test(piece) ? Math.ceil(piece.length / 2) : Math.ceil(Buffer.byteLength(piece) / 1.5);

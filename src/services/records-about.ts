@@ -10,7 +10,7 @@ import type {
 import type { Caller } from "../contract/caller.ts";
 import { cutText, shortened } from "../domain/tool-record.ts";
 import { type RecordKinds, subjectOf } from "./record-kinds.ts";
-import { pagingOf, TEXT_IN_LIST } from "./records-list.ts";
+import { pagingOf } from "./records-list.ts";
 import { placed } from "./records-problems.ts";
 
 /** What tools about a record are made of. */
@@ -18,6 +18,9 @@ export interface AboutParts {
   readonly services: Services;
   readonly kinds: RecordKinds;
 }
+
+/** Of what a field held and holds now, so many characters are shown. */
+const TEXT_IN_HISTORY = 1_000;
 
 /** get_crm_record_activity: a part of a record's timeline. */
 export async function activityOf(
@@ -28,7 +31,7 @@ export async function activityOf(
   const { id } = await subjectOf(kinds, caller, { record_type, record_id });
   const service = record_type === "opportunity" ? services.opportunities : services.entities;
   const found = await service.activity(caller, { ...input, id, ...(types && { type: types }) });
-  const activities = found.items.map((entry) => shortened(entry, TEXT_IN_LIST));
+  const activities = found.items.map((entry) => shortened(entry, TEXT_IN_HISTORY));
   return { activities, ...pagingOf(found) };
 }
 

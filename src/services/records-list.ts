@@ -32,7 +32,7 @@ export function pagingOf({ total, page, page_size }: Pick<Page<unknown>, "total"
 }
 
 /** In a list, so many characters of a text are shown unless its field was asked for. */
-export const TEXT_IN_LIST = 1_000;
+const TEXT_IN_LIST = 300;
 
 /** list_crm_records: the search of a resource by flat conditions. */
 export async function listRecords(

@@ -1,19 +1,49 @@
 import { expect } from "chai";
 import { encode } from "gpt-tokenizer/encoding/o200k_base";
-import { tools } from "../../generated/tools.js";
+import { toolServer, tools } from "../../generated/tools.js";
+import { estimatedTokens } from "../../src/mcp/text.ts";
+import { assistantOf } from "../support/assistant.ts";
+import { useStage } from "../support/stage.ts";
 
 /** Of all that tools/list shows, so that a model's window keeps its room for work. */
 const MOST = 10_000;
 const MOST_OF_CRM = 5_000;
 
+const cost = (value: unknown): number => encode(JSON.stringify(value)).length;
+
 describe("What the tools cost a model to read", () => {
-  const cost = (list: readonly unknown[]): number => encode(JSON.stringify({ tools: list })).length;
+  const stage = useStage();
 
   it("is below 10 000 tokens for all of them, and below 5 000 for those of the CRM", () => {
-    const all = cost(tools.map(({ definition }) => definition));
-    const crm = cost(tools.flatMap(({ definition, scope }) => (scope.startsWith("crm:") ? [definition] : [])));
+    const all = cost({ tools: tools.map(({ definition }) => definition) });
+    const crm = cost({ tools: tools.flatMap((one) => (one.scope.startsWith("crm:") ? [one.definition] : [])) });
     console.log(`      tools/list: ${String(all)} tokens, of which the CRM's ${String(crm)} (o200k_base)`);
     expect(all).to.be.below(MOST);
     expect(crm).to.be.below(MOST_OF_CRM);
+  });
+
+  it("lets a page of 50 well-known contacts be read at once", async () => {
+    const company_id = (await stage.crm.post("/v1/entities", { entity_type: "company", name: "Acme" })).at("data.id");
+    const address = { street: "1 rue de la Paix", city: "Paris", postal_code: "75001", country: "FR" };
+    const texts = { job_title: "Engineer", department: "R&D", description: "Met at the fair in Lyon. ".repeat(8) };
+    const known = { ...texts, address, company_id, last_name: "Lovelace", tags: ["newsletter"], lead_score: 50 };
+    const operations = Array.from({ length: 50 }, (_, index) => ({
+      method: "create",
+      record: {
+        ...known,
+        entity_type: "contact",
+        first_name: "Ada",
+        email: `ada${String(index)}@example.com`,
+        phone: `+336123451${String(index + 10)}`,
+        website: "https://example.com",
+      },
+    }));
+    const made = await stage.crm.post("/v1/entities/batch", { operations });
+    expect(made.at("data.succeeded"), made.text).to.equal(50);
+    const crm = await assistantOf(stage.service, stage.organization.owner);
+    const { json } = await crm.use("list_crm_records", { record_type: "contact", page_size: 50 });
+    const tokens = cost(json);
+    expect(tokens).to.be.below(toolServer.limits.resultTokens);
+    expect(estimatedTokens(JSON.stringify(json))).to.be.within(tokens, 1.4 * tokens);
   });
 });

@@ -90,6 +90,18 @@ describe("Tools that write to the CRM", () => {
       expect(await found("/v1/entities/search", { filter: people })).to.have.lengthOf(2);
     });
 
+    it("creates once what is sent twice with one key, and refuses the key for anything else", async () => {
+      const given = { record_type: "task", fields: { title: "Once" }, idempotency_key: "once-and-only-once" };
+      const answers = await Promise.all([1, 2, 3].map(() => crm.call("create_crm_record", given)));
+      for (const answer of answers)
+        if (answer.outcome !== "result") expect(answer.at("code")).to.equal("idempotency_in_progress");
+      const first = answers.find(({ outcome }) => outcome === "result");
+      expect((await crm.use("create_crm_record", given)).json).to.deep.equal(first?.json);
+      expect(await total("/v1/tasks?q=Once")).to.equal(1);
+      const other = await crm.refused("create_crm_record", { ...given, fields: { title: "Once more" } });
+      expect(other.at("code")).to.equal("idempotency_key_reused");
+    });
+
     it("refuses what must be unique even so", async () => {
       const there = await contact({ email: "one@unique.example" });
       const fields = { first_name: "Other", email: "one@unique.example" };

@@ -1,8 +1,9 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { tools } from "../../generated/tools.js";
+import { sendMcp, toolCall, toolNames } from "./mcp.ts";
 import { createKey, type Person } from "./people.ts";
 import type { Service } from "./service.ts";
-import { sendUnchecked, type Answer } from "./wire.ts";
+import type { Answer } from "./wire.ts";
 
 export type Arguments = Readonly<Record<string, unknown>>;
 
@@ -44,15 +45,8 @@ export async function assistantOf(
 
 /** One that calls with this key or token. */
 export function assistantAt(url: string, token: string): Assistant {
-  const ask = async (method: string, params: object): Promise<Answer> =>
-    await sendUnchecked(url, {
-      method: "POST",
-      path: "/mcp",
-      headers: { authorization: `Bearer ${token}`, accept: "application/json, text/event-stream" },
-      body: { jsonrpc: "2.0", id: 1, method, params },
-    });
   const call = async (name: string, given: Arguments = {}): Promise<ToolAnswer> =>
-    read(name, await ask("tools/call", { name, arguments: given }));
+    read(name, await sendMcp({ url, token }, toolCall(name, given)));
   const expected =
     (outcome: (answer: ToolAnswer) => boolean) =>
     async (name: string, given: Arguments = {}): Promise<ToolAnswer> => {
@@ -64,7 +58,7 @@ export function assistantAt(url: string, token: string): Assistant {
     call,
     use: expected((answer) => answer.outcome === "result"),
     refused: expected((answer) => answer.outcome !== "result"),
-    names: async () => (await ask("tools/list", {})).list("result.tools").map(({ name }) => String(name)),
+    names: () => toolNames({ url, token }),
   };
 }
 
