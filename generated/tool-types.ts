@@ -304,7 +304,7 @@ export interface components {
              * @enum {string}
              */
             sort_direction: "asc" | "desc";
-            /** @description Only these fields of each record, beside id, record_type and version; all where left out. */
+            /** @description Only these fields of each record, beside id, record_type and version. Where left out: all that hold something, except created_by and updated_by. */
             fields?: string[];
             /**
              * @description From 1.
