@@ -16,5 +16,5 @@ export const ai: Preparations = {
   "connections.revoke": withId(connection),
   "connections.revokeAll": nothing,
   "me.connections": nothing,
-  "me.revokeConnection": withId(connection),
+  "me.revokeConnection": async (world) => ({ parameters: { id: await connection(world) }, own: true }),
 };

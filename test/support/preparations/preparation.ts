@@ -10,6 +10,8 @@ export interface Prepared {
   readonly body?: unknown;
   /** Permissions that this request takes beside the operation's own. */
   readonly needs?: readonly string[];
+  /** It is about what belongs to this one person: others, whatever they may do, do not find it. */
+  readonly own?: boolean;
 }
 
 /** Prepares a request of an operation. */
