@@ -1,0 +1,44 @@
+import { expect } from "chai";
+import { approve } from "../support/approval.ts";
+import { outcomeOf } from "../support/mcp.ts";
+import { createKey, createOrganization, type Person } from "../support/people.ts";
+import { startRemoteBridge, type RemoteBridge } from "../support/remote-bridge.ts";
+import { startService, type Service } from "../support/service.ts";
+
+const HELLO = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "desktop", version: "1" } };
+
+describe("mcp-remote", () => {
+  let service: Service;
+  let person: Person;
+  let bridge: RemoteBridge | undefined;
+
+  before(async () => {
+    service = await startService({ atOwnUrl: true });
+    person = (await createOrganization(service)).owner;
+  });
+  afterEach(() => bridge?.close());
+  after(() => service.close());
+
+  const works = async (to: RemoteBridge, hello: Promise<Record<string, unknown>>): Promise<void> => {
+    expect((await hello)["serverInfo"]).to.include({ name: "customer-relationship-service" });
+    const { tools } = await to.request("tools/list");
+    expect((tools as { name: string }[]).map(({ name }) => name)).to.include("search_crm");
+    const result = await to.request("tools/call", { name: "search_crm", arguments: { query: "ada" } });
+    expect(outcomeOf(result).structured).to.include({ total: 0 });
+  };
+
+  it("sends a person to the pages, and works for them with what they allowed", async () => {
+    bridge = await startRemoteBridge(`${service.url}/mcp`);
+    const hello = bridge.request("initialize", HELLO);
+    const callback = await approve(await bridge.page, person);
+    expect((await fetch(callback)).status).to.equal(200);
+    await works(bridge, hello);
+  });
+
+  it("works with an API key in a header", async () => {
+    const key = await createKey(service, { user: person, mcp_access: true });
+    bridge = await startRemoteBridge(`${service.url}/mcp`, "--header", `Authorization: Bearer ${key}`);
+    await works(bridge, bridge.request("initialize", HELLO));
+    expect(bridge.said()).to.not.include("authorize this client");
+  });
+});
