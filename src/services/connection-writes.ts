@@ -1,3 +1,4 @@
+import type { Schemas } from "../../generated/services.js";
 import { personName } from "../access/callers.ts";
 import type { Actor } from "../contract/actor.ts";
 import type { McpScope } from "../contract/mcp.ts";
@@ -8,6 +9,7 @@ import type { ConnectionChoice, ConnectionRow, RevokeReason } from "../repositor
 import type { AiPolicy } from "../repositories/organizations.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
 import { shownConnection } from "./connection-record.ts";
+import { plainEntry } from "./log-entries.ts";
 import { expectRecord } from "./record-state.ts";
 
 /** A person let an application in. */
@@ -73,7 +75,10 @@ export function createConnections({ store, newId }: ConnectionParts): Connection
         if (!(await tx.connections.openForKey(orgId, { id, api_key_id: keyId, actor }))) {
           return await tx.connections.ofKey(orgId, keyId);
         }
-        await tellOpened(tx, orgId, { id, newId });
+        const { user } = await tellOpened(tx, orgId, { id, newId });
+        const about = { channel: "mcp", user_id: user.id, connection_id: id } as const;
+        const record = { type: "mcp_connection", id };
+        await tx.activityLog.append(orgId, plainEntry(actor, { action: "connections.create", record }, about));
         return id;
       }),
     cut: (tx, orgId, which, why) => cut({ tx, newId }, orgId, which, why),
@@ -84,9 +89,10 @@ async function tellOpened(
   tx: Repositories,
   orgId: string,
   { id, newId }: { id: string; newId: () => string },
-): Promise<void> {
+): Promise<Schemas["Connection"]> {
   const opened = shownConnection(expectRecord(await tx.connections.get(orgId, id)));
   await tx.changes.append(orgId, [tell("mcp_connection.created", opened, { newId })]);
+  return opened;
 }
 
 /** Of a key that a person took from its application, the key itself says so: else its next use would open another one. */
@@ -103,16 +109,18 @@ async function cut(
   await tx.oauthRecords.endGrants(ended.flatMap(({ grant_id }) => grant_id ?? []));
   const changes = ended.map((row) => tell("mcp_connection.revoked", shownConnection(row), { newId }));
   await tx.changes.append(orgId, changes);
-  if (by === null) for (const row of ended) await tx.activityLog.append(orgId, cutEntry(row, reason));
+  // Whoever ends one by its id writes that down; all others would be known by their number at most.
+  if (which.id === undefined)
+    for (const row of ended) await tx.activityLog.append(orgId, cutEntry(row, { reason, by }));
   return ended;
 }
 
-/** Of a connection that nobody ended: the service did, and why. */
-function cutEntry({ id, client_name }: ConnectionRow, reason: RevokeReason): LogEntry {
-  return {
-    ...{ channel: "system", actor: SYSTEM, user_id: null, application: client_name, connection_id: id },
-    ...{ action: "connections.revoke", tool: null, record: { type: "mcp_connection", id } },
-    ...{ result: "denied", error_code: reason, arguments_hash: null, duration_ms: null, reason: null },
-    ...{ ip: null, user_agent: null, request_id: null },
-  };
+/** Of a connection that ended with something else: its refresh token was shown twice, its person was shut out, … */
+function cutEntry({ id, client_name }: ConnectionRow, { reason, by }: Cut): LogEntry {
+  const action = { action: "connections.revoke", record: { type: "mcp_connection", id } };
+  const told = { application: client_name, connection_id: id };
+  if (by !== null) return plainEntry(by, action, { ...told, user_id: by.type === "user" ? by.id : null });
+  // Its application revoked its token (RFC 7009), which is nothing wrong.
+  if (reason === "user") return plainEntry(SYSTEM, action, told);
+  return plainEntry(SYSTEM, action, { ...told, result: "denied", error_code: reason });
 }

@@ -40,7 +40,12 @@ export function commandEntry(name: string, action: LoggedAction): LogEntry {
   return plainEntry({ type: "system", id: null, name, application: null }, action);
 }
 
-function plainEntry(actor: Actor, { action, record = null }: LoggedAction): LogEntry {
+/** The same of what the service itself does, or what follows from what somebody did. */
+export function plainEntry(
+  actor: Actor,
+  { action, record = null }: LoggedAction,
+  more: Partial<LogEntry> = {},
+): LogEntry {
   return {
     channel: "system",
     actor,
@@ -58,6 +63,7 @@ function plainEntry(actor: Actor, { action, record = null }: LoggedAction): LogE
     request_id: null,
     duration_ms: null,
     reason: null,
+    ...more,
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { createBearer } from "../../src/access/bearer.ts";
 import { newId } from "../../src/access/ids.ts";
+import { createLogTools } from "../../src/access/log-seal.ts";
 import { permissionsOfScopes } from "../../src/domain/mcp-scopes.ts";
 import { BearerRefused, type McpCaller, mcpScopes } from "../../src/contract/mcp.ts";
 import { toolServer } from "../../generated/tools.js";
@@ -16,6 +17,7 @@ import {
   type Person,
   signIn,
 } from "../support/people.ts";
+import { keyring } from "../support/log-rows.ts";
 import { startService, type Service } from "../support/service.ts";
 import { useStage } from "../support/stage.ts";
 import { sendUnchecked } from "../support/wire.ts";
@@ -38,7 +40,7 @@ describe("Whoever calls over MCP", () => {
 
   /** Who is let in, as the tools see it. */
   const known = async (token: string): Promise<McpCaller> => {
-    const store = createStore(stage.service.database.pool);
+    const store = createStore(stage.service.database.pool, undefined, createLogTools(keyring));
     const { openForKey } = createConnections({ store, newId: () => newId() });
     const onRefused = (): Promise<void> => Promise.resolve();
     const authenticate = createBearer({ store, dataRegion: "eu", mcpUrl: MCP_URL, openForKey, onRefused });

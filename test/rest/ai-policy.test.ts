@@ -106,6 +106,26 @@ describe("The AI policy", () => {
     expect(await next(one.token)).to.deep.equal([401, "invalid_token"]);
   });
 
+  it("writes down each connection that ends with it, and each that a key begins", async () => {
+    const user = organization.owner;
+    const { id } = await connect(stage.service, { user });
+    const key = await createKey(stage.service, { user, mcp_access: true });
+    expect(await next(key)).to.deep.equal([200, undefined]);
+    await set({ enabled: false });
+    const all = (await owner.get("/v1/connections")).list("data").map((one) => one["id"]);
+    expect(all).to.have.length(2);
+    const log = (await owner.get("/v1/activity-log?record_type=mcp_connection")).list("data");
+    const ended = log.filter(({ action }) => action === "connections.revoke");
+    expect(ended.map((entry) => entry["connection_id"])).to.have.members(all);
+    expect(ended.map(({ actor, user_id, result }) => [(actor as { id: string }).id, user_id, result])).to.deep.equal(
+      Array.from({ length: 2 }, () => [user.id, user.id, "success"]),
+    );
+    const begun = log.filter(({ action }) => action === "connections.create");
+    expect(begun.map(({ channel, user_id, connection_id }) => [channel, user_id, connection_id])).to.deep.equal([
+      ["mcp", user.id, all.find((one) => one !== id)],
+    ]);
+  });
+
   it("does not touch another organization", async () => {
     const elsewhere = await createOrganization(stage.service);
     const { token } = await connect(stage.service, { user: elsewhere.owner });
