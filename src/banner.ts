@@ -22,6 +22,7 @@ export function createBanner(config: Config, { port, adminPort, demo }: Running)
     "",
     `Customer Relationship Service ${packageFile.version}`,
     `  API        ${base}/v1`,
+    `  MCP        ${config.mcpUrl.replace(config.baseUrl, base)}`,
     `  Health     ${base}/livez and /readyz`,
     `  Metrics    http://localhost:${String(adminPort)}/metrics`,
     `  Database   ${database}`,

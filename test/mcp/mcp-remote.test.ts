@@ -37,7 +37,10 @@ describe("mcp-remote", () => {
 
   it("works with an API key in a header", async () => {
     const key = await createKey(service, { user: person, mcp_access: true });
-    bridge = await startRemoteBridge(`${service.url}/mcp`, "--header", `Authorization: Bearer ${key}`);
+    bridge = await startRemoteBridge(`${service.url}/mcp`, {
+      options: ["--header", "Authorization:${CRM_AUTHORIZATION}"],
+      env: { CRM_AUTHORIZATION: `Bearer ${key}` },
+    });
     await works(bridge, bridge.request("initialize", HELLO));
     expect(bridge.said()).to.not.include("authorize this client");
   });

@@ -22,9 +22,12 @@ type Heard = Readonly<Record<string, unknown>>;
 const BIN = fileURLToPath(new URL("../../node_modules/mcp-remote/dist/proxy.js", import.meta.url));
 
 /** Starts it before a URL, with nothing to open a browser with and nothing remembered. */
-export async function startRemoteBridge(url: string, ...options: readonly string[]): Promise<RemoteBridge> {
+export async function startRemoteBridge(
+  url: string,
+  { options = [], env: more = {} }: { options?: readonly string[]; env?: Readonly<Record<string, string>> } = {},
+): Promise<RemoteBridge> {
   const home = await mkdtemp(join(tmpdir(), "mcp-remote-"));
-  const env = { PATH: home, HOME: home, BROWSER: "nothing", MCP_REMOTE_CONFIG_DIR: home };
+  const env = { PATH: home, HOME: home, BROWSER: "nothing", MCP_REMOTE_CONFIG_DIR: home, ...more };
   const child = spawn(process.execPath, [BIN, url, ...options], { env, stdio: "pipe" });
   const ended = once(child, "close");
   const answers = new Map<unknown, (heard: Heard) => void>();
