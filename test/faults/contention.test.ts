@@ -20,7 +20,8 @@ describe("Contention", () => {
       times.push(performance.now() - start);
     }
     const { rows: waiting } = await pool.raw<{ rows: unknown[] }>(
-      "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      `SELECT pid FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%INSERT INTO entities%'`,
     );
     await lock.rollback();
     const answers = await Promise.all(flood);
