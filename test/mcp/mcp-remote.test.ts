@@ -27,11 +27,16 @@ describe("mcp-remote", () => {
     expect(outcomeOf(result).structured).to.include({ total: 0 });
   };
 
-  it("sends a person to the pages, and works for them with what they allowed", async () => {
+  it("sends a person to the pages, and works for them, also when its token has expired", async () => {
     bridge = await startRemoteBridge(`${service.url}/mcp`);
     const hello = bridge.request("initialize", HELLO);
     const callback = await approve(await bridge.page, person);
     expect((await fetch(callback)).status).to.equal(200);
+    await works(bridge, hello);
+    const { pool } = service.database;
+    await pool("oauth_records")
+      .where({ model: "AccessToken" })
+      .update({ expires_at: pool.raw("now()") });
     await works(bridge, hello);
   });
 
