@@ -41,6 +41,7 @@ export function createToolbox(parts: ToolboxParts): (who: McpCaller) => CallersT
         } catch (error) {
           if (error instanceof Denied && error.denial.kind === "scope") missing = error.denial.scopes;
           if (error instanceof Denied) throw noSuchTool();
+          if (error instanceof Malformed) throw new RpcError(RPC.invalidParams, error.said);
           if (error instanceof RpcError) throw error;
           return failed(parts, who, error);
         }
@@ -58,6 +59,16 @@ class Denied extends Problem {
     const problem = denial.kind === "scope" ? insufficientScope([denial.permission]) : permissionDenied();
     super(problem.code, problem.details);
     this.denial = denial;
+  }
+}
+
+/** A call that has not the form of one. */
+class Malformed extends Problem {
+  readonly said: string;
+
+  constructor(said: string) {
+    super("malformed_request");
+    this.said = said;
   }
 }
 
@@ -82,6 +93,7 @@ async function callTool({ tools, logged, spend }: ToolboxParts, who: McpCaller, 
 
 /** What is known to be wrong with a call before anything is begun. */
 function refusalOf(tool: Tool | undefined, who: McpCaller, call: ToolCall): Error | null {
+  if (call.fault !== undefined) return new Malformed(call.fault.message);
   if (tool === undefined) return new Denied({ kind: "hidden" });
   const denial = denialOf(tool, who, call.arguments);
   if (denial?.kind === "permission") {
@@ -95,7 +107,7 @@ function refusalOf(tool: Tool | undefined, who: McpCaller, call: ToolCall): Erro
 }
 
 /** What the log is told: names and ids only where they can be such. */
-function loggable({ name, arguments: given }: ToolCall): LoggableCall {
+function loggable({ name, arguments: given, fault }: ToolCall): LoggableCall {
   const { record_type, record_id, event_id, contact_id, idempotency_key } = given;
   const candidates: [unknown, unknown][] = [
     [record_type, record_id],
@@ -105,7 +117,7 @@ function loggable({ name, arguments: given }: ToolCall): LoggableCall {
   const found = candidates.find(([type, id]) => isWord(type) && isId(id));
   return {
     tool: isWord(name) ? name : "unknown",
-    arguments: given,
+    arguments: fault === undefined ? given : fault.sent,
     record: found ? { type: String(found[0]), id: String(found[1]).toLowerCase() } : null,
     ...(typeof idempotency_key === "string" ? { idempotencyKey: idempotency_key } : {}),
   };

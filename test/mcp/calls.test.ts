@@ -114,6 +114,20 @@ describe("A tool call", () => {
     expect(await log("invalid")).to.include("add_crm_note");
   });
 
+  it("is written down where it has not even the form of one", async () => {
+    const owner = await signIn(stage.service.url, stage.organization.owner);
+    const faults = [
+      [{ name: "search_crm", arguments: "ada" }, "search_crm"],
+      [{ name: 5 }, "unknown"],
+    ] as const;
+    for (const [params, tool] of faults) {
+      const answer = await sendMcp(target, rpc("tools/call", params));
+      expect([answer.status, answer.at("error.code")]).to.deep.equal([200, -32602]);
+      const [entry] = (await owner.get("/v1/activity-log?channel=mcp")).list("data");
+      expect(entry).to.deep.include({ tool, result: "invalid", error_code: "malformed_request" });
+    }
+  });
+
   it("begins with instructions that name the organization's own fields and stages", async () => {
     const field = {
       entity_type: "contact",

@@ -14,6 +14,8 @@ export interface ToolResult {
 export interface ToolCall {
   readonly name: string;
   readonly arguments: Readonly<Record<string, unknown>>;
+  /** What is wrong with its form, if anything, and what was sent as arguments: it is refused, and written down. */
+  readonly fault?: { readonly message: string; readonly sent: unknown };
 }
 
 /** What is asked of a server of tools; throws nothing but RpcError. */
@@ -112,7 +114,11 @@ async function answer(
 }
 
 function readCall({ name, arguments: given = {} }: Readonly<Record<string, unknown>>): ToolCall {
-  if (typeof name !== "string") throw new RpcError(RPC.invalidParams, "name must be a string.");
-  if (!isObject(given)) throw new RpcError(RPC.invalidParams, "arguments must be an object.");
-  return { name, arguments: given };
+  const faulty = (message: string): ToolCall => ({
+    name: typeof name === "string" ? name : "",
+    arguments: {},
+    fault: { message, sent: given },
+  });
+  if (typeof name !== "string") return faulty("name must be a string.");
+  return isObject(given) ? { name, arguments: given } : faulty("arguments must be an object.");
 }
