@@ -137,10 +137,12 @@ describe("An application made of the official SDK", () => {
     expect(byToken.headers.get("www-authenticate")).to.include('error="invalid_token"');
     const byKey = await sendMcp({ url: service.url, token: key }, rpc("tools/list"));
     expect([byKey.status, byKey.at("code")]).to.deep.equal([403, "ai_disabled"]);
-    const last = (await logged()).slice(-3);
+    const last = (await logged()).slice(-5);
     expect(last.map(({ action, result, error_code }) => [action, result, error_code])).to.deep.equal([
       ["tools.search_crm", "success", null],
       ["aiPolicy.update", "success", null],
+      ["connections.revoke", "success", null],
+      ["connections.revoke", "success", null],
       ["mcp.call", "denied", "ai_disabled"],
     ]);
   });
