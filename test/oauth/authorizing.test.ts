@@ -212,7 +212,7 @@ describe("An authorization request", () => {
   });
 
   it("is not answered anywhere where nobody knows the application", async () => {
-    for (const client_id of ["unknown", "https://app.example/client.json", ""]) {
+    for (const client_id of ["unknown", "https://app.example/client.json", "", "x\0"]) {
       const answer = await browser.open(authorizePath(request({ client_id })));
       expect([client_id, answer.status, answer.headers.get("location")]).to.deep.equal([client_id, 400, null]);
     }
