@@ -89,10 +89,13 @@ function redirectUris(sent: unknown): readonly string[] {
 
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Schemes that a browser acts on itself, and so no application's own. */
+/** Schemes that a browser or a system acts on itself, and so no application's own. */
 const browsersOwn = new Set(
-  "javascript data file vbscript blob about filesystem view-source ftp ws wss mailto tel sms intent".split(" "),
+  "javascript data file vbscript blob about filesystem view-source ftp ws wss mailto tel sms intent chrome edge resource search-ms".split(
+    " ",
+  ),
 );
+const systemsOwn = /^ms-|-extension$/;
 
 /** RFC 9700 §4.1, RFC 8252 §7, §8.4: a code must reach the application and nobody else. */
 function problemOf(uri: string): string | null {
@@ -104,7 +107,7 @@ function problemOf(uri: string): string | null {
   if (uri.includes("#")) return "has a fragment";
   if (url.username !== "" || url.password !== "" || /^[^/]*\/\/[^/?]*@/.test(uri)) return "names a user";
   const scheme = url.protocol.slice(0, -1);
-  if (browsersOwn.has(scheme)) return "has a scheme that is no application's own";
+  if (browsersOwn.has(scheme) || systemsOwn.test(scheme)) return "has a scheme that is no application's own";
   if (scheme === "http" && !loopback.has(url.hostname)) return "must be https, unless it is on the loopback address";
   if (["http", "https"].includes(scheme) && !/^https?:\/\/[^/]/i.test(uri)) return "has no host";
   return null;

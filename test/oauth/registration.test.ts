@@ -119,6 +119,8 @@ describe("Registering an application", () => {
     ["a script in capitals", uris("JavaScript:alert(1)//https://x"), "invalid_redirect_uri"],
     ["data", uris("data:text/html,<script>1</script>"), "invalid_redirect_uri"],
     ["a file", uris("file:///etc/passwd"), "invalid_redirect_uri"],
+    ["a page of the browser's own", uris("chrome://settings"), "invalid_redirect_uri"],
+    ["a tool of the system's own", uris("ms-msdt:/id"), "invalid_redirect_uri"],
     ["a script of another kind", uris("vbscript:msgbox(1)"), "invalid_redirect_uri"],
     ["a blob", uris("blob:https://app.example.com/1"), "invalid_redirect_uri"],
     ["a fragment", uris("https://app.example.com/cb#x"), "invalid_redirect_uri"],
