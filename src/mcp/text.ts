@@ -11,6 +11,8 @@ export function inert(value: unknown): unknown {
 const PIECES =
   /(?=[a-z]*[0-9])(?=[0-9]*[a-z])[a-z0-9]+|\p{Script=Latin}+|[0-9]{1,3}|\s+|[!-/:-@[-`{-~]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+|\p{L}+|./gisu;
 
+const HEX_OR_TIME = /^(?:[0-9a-f]+|[0-9]+[TZ][0-9]*)$/;
+
 /** About how many tokens a model reads in a text: rather too many than too few. */
 export function estimatedTokens(text: string): number {
   let tokens = 0;
@@ -21,8 +23,9 @@ export function estimatedTokens(text: string): number {
 function costOf(piece: string): number {
   // A single space belongs to the word after it.
   if (piece === " ") return 0;
-  // Letters and digits in one: an id, of which a token holds about two.
-  if (/^[a-z0-9]*[0-9][a-z0-9]*$/i.test(piece) && /[a-z]/i.test(piece)) return Math.ceil(piece.length / 1.6);
+  // Letters and digits in one: an id, of which a token holds two letters at most.
+  const mixed = /[0-9]/.test(piece) && /^[a-z0-9]*[a-z][a-z0-9]*$/i.test(piece);
+  if (mixed) return Math.ceil(piece.length / (HEX_OR_TIME.test(piece) ? 2 : 1.6));
   if (/^[0-9\s]/.test(piece)) return 1;
   if (/^\p{Script=Latin}/u.test(piece)) return Math.ceil(piece.length / 3);
   // What stands between two values of JSON is one token; other punctuation comes in pairs as a rule.
