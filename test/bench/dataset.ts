@@ -91,7 +91,7 @@ async function fillOrganization(
     "a long enough password\n",
   );
   const owner = ["--org", organizationId, "--user", email];
-  const key = await runCrm(env, ["keys", "create", ...owner, "--scopes", "*", "--json"]);
+  const key = await runCrm(env, ["keys", "create", ...owner, "--scopes", "*", "--mcp", "--json"]);
   await runCrm(env, ["seed", "--contacts", String(contacts), "--org", organizationId, "--json"]);
   return { apiKey: String(key["secret"]), organizationId, userId: String(user["id"]) };
 }

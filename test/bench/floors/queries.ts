@@ -85,3 +85,16 @@ export async function create({ first_name, last_name, email }: NewContact) {
     throw error;
   }
 }
+
+/** Makes the table that logCall() writes to. */
+export async function prepareLog(): Promise<void> {
+  await pool.query(
+    "CREATE TABLE IF NOT EXISTS floor_log (id uuid PRIMARY KEY, org_id uuid, at timestamptz, tool text)",
+  );
+}
+
+/** Notes a tool call. */
+export async function logCall(tool: string): Promise<void> {
+  const text = "INSERT INTO floor_log VALUES (uuidv7(), $1, now(), $2)";
+  await pool.query({ name: "log", text, values: [organizationId, tool] });
+}
