@@ -13,6 +13,7 @@ import { search } from "./migrations/0011-search.ts";
 import { authorization } from "./migrations/0012-authorization.ts";
 import { connections } from "./migrations/0013-connections.ts";
 import { activityLog } from "./migrations/0014-activity-log.ts";
+import { booking } from "./migrations/0015-booking.ts";
 
 /** All migrations, oldest first. Forward only: a released one is never edited, only followed by another. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   authorization,
   connections,
   activityLog,
+  booking,
 ];
