@@ -46,7 +46,7 @@ export function createBearer(parts: BearerParts): AuthenticateBearer {
 async function byToken(parts: BearerParts, token: string, visitor: Visitor): Promise<McpCaller> {
   const { store, mcpUrl } = parts;
   const holder = await store.bearers.byToken(hashSecret(token), mcpUrl);
-  if (!holder?.active || holder.org_deleted || !holder.ai_policy.enabled) throw unknown();
+  if (!holder) throw unknown();
   requireRegion(parts, holder.data_region);
   const { connection_id: id } = holder;
   const actor: Actor = { type: "mcp", id: holder.user_id, name: personName(holder), application: holder.client_name };
@@ -54,6 +54,8 @@ async function byToken(parts: BearerParts, token: string, visitor: Visitor): Pro
   const rolePermissions = reachOf(holder);
   const permissions = common(rolePermissions, permissionsOfScopes(heldScopes));
   const caller = callerOf(holder, visitor, { actor, credential: { kind: "oauth", id }, permissions });
+  const over = holder.cut || !holder.active || holder.org_deleted || !holder.ai_policy.enabled;
+  if (over) await refuse(parts, unknown(), { caller, id });
   if (!mayConnect(holder)) await refuse(parts, new BearerRefused(403, "permission_denied"), { caller, id });
   if (holder.stale) note(parts, store.connections.used(holder.org_id, id, visitor.address));
   return { caller, connectionId: id, kind: "oauth", heldScopes: new Set(heldScopes), rolePermissions };

@@ -10,6 +10,8 @@ interface BearerHolder extends Holder {
 
 /** A person whose application shows an access token. */
 export interface TokenHolder extends BearerHolder {
+  /** Its connection has ended. */
+  readonly cut: boolean;
   readonly connection_id: string;
   readonly client_name: string;
   /** Of the connection. */
@@ -41,24 +43,28 @@ const STALE = "coalesce(c.last_used_at < now() - interval '1 minute', true) AS s
 /** The statements that lead from what stands after `Bearer` to who calls. */
 export function bearerRepository(db: Knex) {
   return {
-    /** Null for a token that is unknown, over, another resource's, or of a connection that was cut. */
+    /** Null for a token that is unknown, over, or another resource's. */
     byToken: (idHash: Buffer, resource: string) => byToken(db, idHash, resource),
     byKey: (tokenHash: Buffer) => byKey(db, tokenHash),
   };
 }
 
+const TOKENS = `SELECT grant_id, expires_at, payload ->> 'aud' AS resource, payload ->> 'scope' AS scope, false AS cut
+    FROM oauth_records WHERE model = 'AccessToken' AND id_hash = ? AND consumed_at IS NULL
+  UNION ALL SELECT grant_id, expires_at, resource, NULL, true FROM cut_tokens WHERE id_hash = ?`;
+
 async function byToken(db: Knex, idHash: Buffer, resource: string): Promise<TokenHolder | null> {
-  const row = await db("oauth_records as t")
+  const row = await db(db.raw(`(${TOKENS}) AS t`, [idHash, idHash]))
     .join("mcp_connections as c", "c.grant_id", "t.grant_id")
     .join("organizations as o", "o.id", "c.org_id")
     .join("users as u", (join) => void join.on("u.org_id", "c.org_id").andOn("u.id", "c.user_id"))
     .leftJoin("roles as r", withRole)
-    .where({ "t.model": "AccessToken", "t.id_hash": idHash, "c.revoked_at": null })
-    .whereRaw("t.expires_at > now() AND t.consumed_at IS NULL AND t.payload ->> 'aud' = ?", [resource])
+    .whereRaw("t.expires_at > now() AND t.resource = ?", [resource])
     .first<TokenHolder | undefined>(
       ...holderColumns(db),
       { ai_policy: "o.ai_policy", connection_id: "c.id", client_name: "c.client_name", scopes: "c.scopes" },
-      db.raw("t.payload ->> 'scope' AS token_scope"),
+      { token_scope: "t.scope" },
+      db.raw("t.cut OR c.revoked_at IS NOT NULL AS cut"),
       db.raw(STALE),
     );
   return row ?? null;

@@ -91,7 +91,7 @@ function endings(db: Knex) {
       return used > 0;
     },
     async remove(model: string, idHash: Buffer): Promise<void> {
-      await one(db, model, idHash).delete();
+      await db.raw(ended("model = ? AND id_hash = ?"), [model, idHash]);
     },
     /**
      * Ends grants with all that hangs on them; within a transaction. Their rows go first: whoever is writing a token holds
@@ -100,12 +100,20 @@ function endings(db: Knex) {
     async endGrants(grantIds: readonly string[]): Promise<void> {
       if (grantIds.length === 0) return;
       await db("oauth_records").where({ model: "Grant" }).whereIn("grant_id", grantIds).delete();
-      await db("oauth_records").whereIn("grant_id", grantIds).delete();
+      await db.raw(ended("grant_id = ANY (?)"), [[...grantIds]]);
     },
     async purge(): Promise<void> {
       await db("oauth_records").whereRaw("expires_at < now()").delete();
+      await db("cut_tokens").whereRaw("expires_at < now()").delete();
     },
   };
 }
+
+/** Deletes records; whose an access token was stays known until it would have expired. */
+const ended = (condition: string): string => `
+  WITH ended AS (DELETE FROM oauth_records WHERE ${condition} RETURNING *)
+  INSERT INTO cut_tokens (id_hash, grant_id, resource, expires_at)
+  SELECT id_hash, grant_id, payload ->> 'aud', expires_at FROM ended WHERE model = 'AccessToken' AND grant_id IS NOT NULL
+  ON CONFLICT DO NOTHING`;
 
 const one = (db: Knex, model: string, idHash: Buffer) => db("oauth_records").where({ model, id_hash: idHash });

@@ -121,6 +121,12 @@ describe("Whoever calls over MCP", () => {
           [401, "invalid_token"],
           [401, "invalid_token"],
         ]);
+        const log = (await owner.get("/v1/activity-log?result=denied&channel=mcp")).list("data");
+        const refused = log.filter(({ connection_id }) => connection_id === id);
+        expect(refused.map(({ action, error_code }) => [action, error_code])).to.deep.equal([
+          ["mcp.call", "invalid_token"],
+          ["mcp.call", "invalid_token"],
+        ]);
       }
     });
 

@@ -117,11 +117,15 @@ describe("An application made of the official SDK", () => {
       ["tools.search_crm", "success", null],
       ["tools.search_crm", "success", null],
       ["connections.revoke", "denied", "refresh_replay"],
+      // The raw request and the SDK's, both with the token of the connection that was cut.
+      ["mcp.call", "denied", "invalid_token"],
+      ["mcp.call", "denied", "invalid_token"],
     ]);
     for (const entry of entries) {
       expect(entry).to.include({ application: "Notebook", connection_id: entries[0]?.["connection_id"] });
-      // Nobody knows who showed the old token.
-      expect(entry["user_id"]).to.equal(entry["result"] === "denied" ? null : organization.owner.id);
+      // Nobody knows who showed the old refresh token.
+      const unknown = entry["error_code"] === "refresh_replay";
+      expect(entry["user_id"]).to.equal(unknown ? null : organization.owner.id);
     }
   });
 
@@ -137,12 +141,13 @@ describe("An application made of the official SDK", () => {
     expect(byToken.headers.get("www-authenticate")).to.include('error="invalid_token"');
     const byKey = await sendMcp({ url: service.url, token: key }, rpc("tools/list"));
     expect([byKey.status, byKey.at("code")]).to.deep.equal([403, "ai_disabled"]);
-    const last = (await logged()).slice(-5);
+    const last = (await logged()).slice(-6);
     expect(last.map(({ action, result, error_code }) => [action, result, error_code])).to.deep.equal([
       ["tools.search_crm", "success", null],
       ["aiPolicy.update", "success", null],
       ["connections.revoke", "success", null],
       ["connections.revoke", "success", null],
+      ["mcp.call", "denied", "invalid_token"],
       ["mcp.call", "denied", "ai_disabled"],
     ]);
   });

@@ -97,6 +97,21 @@ describe("An application that was let in", () => {
     await cut(one, "user");
   });
 
+  it("is written down when it still calls, whichever of its tokens it has revoked", async () => {
+    for (const token of ["access_token", "refresh_token"] as const) {
+      const one = await connected();
+      await postForm(`${service.url}/oauth/revoke`, { token: one.tokens[token], client_id: one.clientId });
+      await cut(one, "user");
+      const { id } = await connectionOf(one);
+      const log = (await owner.get("/v1/activity-log?channel=mcp&result=denied")).list("data");
+      const calls = log.filter(({ connection_id }) => connection_id === id);
+      expect(
+        calls.map(({ action, error_code }) => [action, error_code]),
+        token,
+      ).to.deep.equal([["mcp.call", "invalid_token"]]);
+    }
+  });
+
   it("is let out by an administrator", async () => {
     const colleague = await createPerson(service, { organization: organization.record, role: "member" });
     const one = await connectApplication(service.url, colleague);

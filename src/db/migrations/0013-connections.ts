@@ -48,4 +48,14 @@ CREATE INDEX mcp_connections_user ON mcp_connections (org_id, user_id, id);
 CREATE INDEX mcp_connections_client ON mcp_connections (org_id, client_id);
 -- a key has one connection at a time
 CREATE UNIQUE INDEX mcp_connections_key ON mcp_connections (org_id, api_key_id) WHERE revoked_at IS NULL;
+
+-- Access tokens of connections that were cut, until they would have expired: good for nothing, but who still calls with
+-- one is written down.
+CREATE TABLE cut_tokens (
+  id_hash bytea PRIMARY KEY,
+  grant_id text NOT NULL,
+  resource text,
+  expires_at timestamptz NOT NULL
+);
+CREATE INDEX cut_tokens_expiry ON cut_tokens (expires_at);
 `;
