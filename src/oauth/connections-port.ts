@@ -1,5 +1,6 @@
 import type { McpScope } from "../contract/mcp.ts";
 import type { Actor } from "../contract/actor.ts";
+import type { Caller } from "../contract/caller.ts";
 import type { AiPolicy } from "../repositories/organizations.ts";
 import type { Repositories } from "../repositories/store.ts";
 
@@ -20,6 +21,8 @@ export type CutReason = "refresh_replay" | "code_replay" | "user";
 export interface Connections {
   /** Null for an organization that is no more. */
   policy(orgId: string): Promise<AiPolicy | null>;
+  /** Whether this person has ever let the application in. */
+  hasLetIn(person: Caller, clientId: string): Promise<boolean>;
   /** Returns the connection's id. */
   open(tx: Repositories, connection: OpenedConnection): Promise<string>;
   /** Marks those of the grants as revoked; `by` is null where nobody did it. */

@@ -38,8 +38,14 @@ export function send(response: Response, { status, locale, document }: Page): vo
   response.type("html").send(document);
 }
 
-/** Draws an error that must not be sent back to where the request came from (RFC 9700 §4.11.2). */
-export function errorPage(context: Context, { error }: ErrorOut): string {
+/** Says an error that must not be sent back to where the request came from (RFC 9700 §4.11.2): to people, or programs. */
+export function renderError(context: Context, out: ErrorOut): void {
+  const html = context.get("accept").includes("text/html");
+  context.type = html ? "html" : "json";
+  context.body = html ? errorPage(context, out) : out;
+}
+
+function errorPage(context: Context, { error }: ErrorOut): string {
   const { locals } = context.res as Response;
   const { locale, document } = noticePage("wrong_link", { ...(locals as Noted), error });
   for (const [name, value] of Object.entries({ ...pageHeaders, "Content-Language": locale })) context.set(name, value);

@@ -12,8 +12,8 @@ import { createStorage, type StorageParts } from "./storage.ts";
 export interface ProviderParts extends StorageParts {
   readonly mcpUrl: string;
   readonly keyring: Keyring;
-  /** Draws an error that may not be sent back to the application. */
-  readonly errorPage: (context: Context, error: ErrorOut) => string;
+  /** Says an error that may not be sent back to the application. */
+  readonly renderError: (context: Context, out: ErrorOut) => void;
   /** Asks an address that an application named. */
   readonly guardedFetch: GuardedFetch;
   /** Hears of what failed here and not at the client. */
@@ -83,11 +83,7 @@ function configurationOf(parts: ProviderParts): Configuration {
     expiresWithSession: () => false,
     revokeGrantPolicy: () => true,
     ttl: lifetimes,
-    renderError(context, out) {
-      const html = context.get("accept").includes("text/html");
-      context.type = html ? "html" : "json";
-      context.body = html ? parts.errorPage(context, out) : out;
-    },
+    renderError: parts.renderError,
   };
 }
 

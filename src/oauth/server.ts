@@ -7,15 +7,16 @@ import { Problem } from "../domain/errors.ts";
 import { createAuthorizations, type AuthorizationsParts } from "./authorizations.ts";
 import { discoveryDocuments, paths } from "./discovery.ts";
 import { interactionPages, type BrowserSessions } from "./interactions.ts";
-import { errorPage } from "./page-answer.ts";
+import { renderError } from "./page-answer.ts";
 import { createProvider, type ProviderParts } from "./provider.ts";
 import { createRefreshes } from "./refreshes.ts";
 import { openRegistration, tidyRegistration } from "./registration.ts";
 import { readForm, requestTidying } from "./requests.ts";
+import { keepFromStrangers } from "./way-back.ts";
 
 /** What the authorization server is made of. */
 export interface AuthorizationServerParts
-  extends Omit<ProviderParts, "vault" | "errorPage">, Pick<AuthorizationsParts, "onRefused" | "onGranted"> {
+  extends Omit<ProviderParts, "vault" | "renderError">, Pick<AuthorizationsParts, "onRefused" | "onGranted"> {
   readonly browser: BrowserSessions;
   /** Counts a request; throws when there were too many from this address. */
   readonly spend: (operation: { readonly id: string; readonly rateLimit: RateClass }, address: string) => Promise<void>;
@@ -44,7 +45,7 @@ const endpoints: readonly Endpoint[] = [
 /** OAuth 2.1 with the MCP URL as its only resource: answers its own paths, and leaves all others to what comes next. */
 export function createAuthorizationServer(parts: AuthorizationServerParts): RequestHandler {
   const vault = createVault(parts.keyring);
-  const provider = createProvider({ ...parts, vault, errorPage });
+  const provider = createProvider({ ...parts, vault, renderError });
   tidyRequests(provider, parts, vault);
   const router = express.Router({ caseSensitive: true, strict: true });
   for (const [path, document] of discoveryDocuments(parts.mcpUrl)) serveDocument(router, path, { document, parts });
@@ -61,14 +62,15 @@ export function createAuthorizationServer(parts: AuthorizationServerParts): Requ
   return router;
 }
 
-/** Beside what the library does: forms are tidied, refreshes joined, and no cookie of its own session is set. */
+/** Beside what the library does: forms are tidied, refreshes joined, errors kept here, and no session cookie of its own set. */
 function tidyRequests(
   provider: Provider,
-  { store, mcpUrl, refreshReplayGrace }: AuthorizationServerParts,
+  { store, mcpUrl, refreshReplayGrace, browser, connections }: AuthorizationServerParts,
   vault: ProviderParts["vault"],
 ): void {
   const tidying = requestTidying(mcpUrl);
   const refresh = createRefreshes({ records: store.oauthRecords, vault, replayGrace: refreshReplayGrace });
+  const leadBack = keepFromStrangers({ browser, connections, renderError });
   provider.use(async (context, next) => {
     if (context.path === paths.authorize) {
       context.querystring = tidying.authorization(new URLSearchParams(context.querystring)).toString();
@@ -78,6 +80,7 @@ function tidyRequests(
     if (form === null) await next();
     else if (tidying.namesOther(form)) refuseTarget(context);
     else await refresh(context, form, next);
+    await leadBack(context);
     withoutSessionCookie(context);
   });
 }

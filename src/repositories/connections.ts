@@ -116,6 +116,11 @@ export function connectionRepository(db: Knex) {
       table.page(orgId, request, (query) => narrow(query, filters)),
     ...openings(db),
     ...endings(db, shown),
+    /** Whether the person has ever let the application in. */
+    async hasLetIn(orgId: string, userId: string, clientId: string): Promise<boolean> {
+      const choice = { org_id: orgId, user_id: userId, client_id: clientId, kind: "oauth" };
+      return (await db("mcp_connections").where(choice).first<{ id: string } | undefined>("id")) !== undefined;
+    },
     /** Whether it has not been cut; if so, whoever cuts it waits until this transaction has ended. */
     async isOpen(orgId: string, id: string): Promise<boolean> {
       const row: unknown = await openOnes(db, orgId, { id }).forShare().first("id");

@@ -1,6 +1,7 @@
 import type { Schemas } from "../../generated/services.js";
 import { personName } from "../access/callers.ts";
 import type { Actor } from "../contract/actor.ts";
+import type { Caller } from "../contract/caller.ts";
 import type { McpScope } from "../contract/mcp.ts";
 import { tell } from "../domain/change.ts";
 import { Problem } from "../domain/errors.ts";
@@ -33,6 +34,8 @@ export interface FirstKeyUse {
 export interface Connections {
   /** Null for an organization that is no more. */
   readonly policy: (orgId: string) => Promise<AiPolicy | null>;
+  /** Whether this person has ever let the application in, also where it is out again. */
+  readonly hasLetIn: (person: Caller, clientId: string) => Promise<boolean>;
   /** Returns its id. Throws ai_disabled where the organization turned them off, or the person was shut out, meanwhile. */
   readonly open: (tx: Repositories, connection: OpenedConnection) => Promise<string>;
   /** Returns the id of the key's connection; null where it may not have one. */
@@ -59,6 +62,7 @@ const SYSTEM: Actor = { type: "system", id: null, name: "system", application: n
 export function createConnections({ store, newId }: ConnectionParts): Connections {
   return {
     policy: (orgId) => store.organizations.aiPolicy(orgId),
+    hasLetIn: ({ organization, user }, clientId) => store.connections.hasLetIn(organization.id, user.id, clientId),
     async open(tx, { orgId, userId, client, scopes, grantId }) {
       const id = newId();
       const person = expectRecord(await tx.users.get(orgId, userId));

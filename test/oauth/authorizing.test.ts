@@ -5,6 +5,7 @@ import {
   authorize,
   authorizePath,
   browserAt,
+  codeFor,
   exchange,
   pkce,
   REDIRECT_URI,
@@ -25,6 +26,8 @@ describe("An authorization request", () => {
     browser = browserAt(service.url);
     await browser.signIn(organization.owner);
     clientId = await registered();
+    // Only applications that were let in before are told what was wrong with their requests.
+    await codeFor(browser, clientId);
   });
 
   after(() => service.close());

@@ -116,6 +116,15 @@ describe("An application whose id is the URL of a document", () => {
     expect(asked.get(path)).to.equal(1);
   });
 
+  it("is told of a faulty request only once it was let in, like any other", async () => {
+    const { id } = idAnswered((client_id) => sending({ ...described, client_id }));
+    const faulty = () => browser.open(authorizePath({ client_id: id, prompt: "none" }));
+    const { status, headers } = await faulty();
+    expect([status, headers.get("location")]).to.deep.equal([400, null]);
+    await codeFor(browser, id);
+    expect(locationOf(await faulty()).href).to.match(new RegExp(`^${REDIRECT_URI}\\?error=invalid_request&`));
+  });
+
   it("is described by what a registration would keep", async () => {
     const odd = { scope: "admin", jwks_uri: "https://inside.example/", logo_uri: null, application_type: "web" };
     const more = { grant_types: ["implicit"], response_types: ["token"], client_uri: "http://app.example/" };

@@ -114,7 +114,7 @@ async function libraryDocument({ database }: Service): Promise<Record<string, un
     store,
     vault: createVault(keyring),
     connections: createConnections({ store, newId: () => newId() }),
-    errorPage: () => "",
+    renderError: () => undefined,
     guardedFetch: createEgress({ allowHttp: false, allowedSubnets: [] }).fetch,
     onError: () => undefined,
   });

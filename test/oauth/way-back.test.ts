@@ -1,0 +1,93 @@
+import { expect } from "chai";
+import { createOrganization, createPerson, type Organization } from "../support/people.ts";
+import {
+  authorizePath,
+  browserAt,
+  codeFor,
+  locationOf,
+  pkce,
+  REDIRECT_URI,
+  register,
+  type Browser,
+} from "../support/oauth.ts";
+import { startService, type Service } from "../support/service.ts";
+
+const faults: readonly (readonly [string, Readonly<Record<string, string | undefined>>])[] = [
+  ["interaction_required", { prompt: "none" }],
+  ["invalid_request", { code_challenge: undefined, code_challenge_method: undefined }],
+  ["invalid_request", { code_challenge_method: "plain" }],
+  ["invalid_target", { resource: "https://elsewhere.example" }],
+  ["unsupported_response_type", { response_type: "token" }],
+  ["unsupported_response_mode", { response_mode: "form_post" }],
+];
+
+describe("A request that cannot be answered", () => {
+  let service: Service;
+  let organization: Organization;
+  let browser: Browser;
+  let clientId: string;
+
+  before(async () => {
+    service = await startService({ atOwnUrl: true });
+    organization = await createOrganization(service);
+    browser = browserAt(service.url);
+    await browser.signIn(organization.owner);
+    clientId = await registered();
+  });
+
+  after(() => service.close());
+
+  const registered = async (): Promise<string> => String((await register(service.url)).body["client_id"]);
+  const ask = (by: Browser, fault: Readonly<Record<string, string | undefined>>, headers = {}): Promise<Response> => {
+    const request = { client_id: clientId, code_challenge: pkce().challenge, code_challenge_method: "S256" };
+    return by.open(authorizePath({ ...request, ...fault }), { headers });
+  };
+  const staysHere = async (by: Browser, who: string): Promise<void> => {
+    for (const [error, fault] of faults) {
+      const answer = await ask(by, fault);
+      const { headers } = answer;
+      const seen = [who, answer.status, headers.get("location"), headers.get("refresh")];
+      expect(seen, JSON.stringify(fault)).to.deep.equal([who, 400, null, null]);
+      expect(await answer.json(), JSON.stringify(fault)).to.include({ error });
+    }
+  };
+
+  it("leads nowhere from our address where the person never let the application in", async () => {
+    await staysHere(browser, "the owner");
+    await staysHere(browserAt(service.url), "nobody");
+  });
+
+  it("is explained on a page of ours, with its code for whoever made the application", async () => {
+    const answer = await ask(browser, { prompt: "none" }, { Accept: "text/html", "Accept-Language": "en" });
+    const page = await answer.text();
+    expect(answer.headers.get("content-security-policy")).to.include("default-src 'none'");
+    expect(page).to.include("The application’s link is wrong").and.to.include("interaction_required");
+    expect(page).to.not.include(REDIRECT_URI);
+  });
+
+  it("is told to an application that the person has let in, also where it is out again", async () => {
+    await codeFor(browser, clientId);
+    for (const change of [{}, { revoked_at: new Date(), revoke_reason: "user" }]) {
+      await service.database
+        .pool("mcp_connections")
+        .where({ org_id: organization.id })
+        .update({ version: 2, ...change });
+      for (const [error, fault] of faults) {
+        const { href, search, hash } = locationOf(await ask(browser, fault));
+        expect(href.startsWith(REDIRECT_URI), href).to.equal(true);
+        expect(Object.fromEntries(new URLSearchParams(search || hash.slice(1))), href).to.include({
+          error,
+          state: "s t&te",
+          iss: service.url,
+        });
+      }
+    }
+  });
+
+  it("leads nowhere for somebody else, whoever has let the application in", async () => {
+    const stranger = browserAt(service.url);
+    await stranger.signIn(await createPerson(service, { organization: organization.record, role: "member" }));
+    await staysHere(stranger, "a colleague");
+    await staysHere(browserAt(service.url), "nobody");
+  });
+});
