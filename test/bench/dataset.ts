@@ -44,10 +44,12 @@ export async function createBenchDatabase(): Promise<BenchDatabase> {
   };
   await runCrm(env, ["migrate", "--json"]);
   const pool = connect({ address: database.address, patience: "maintenance", poolSize: 2 });
+  let filled = 0;
   return {
     env,
     async fill(contacts) {
-      const organization = await fillOrganization(env, contacts);
+      filled += 1;
+      const organization = await fillOrganization(env, `${String(contacts)}-${String(filled)}`, contacts);
       const { rows } = await pool.raw<{ rows: { id: string }[] }>(
         "SELECT id FROM entities WHERE org_id = ? AND entity_type = 'contact' ORDER BY md5(id::text) LIMIT ?",
         [organization.organizationId, SAMPLE],
@@ -78,11 +80,12 @@ type Environment = Readonly<Record<string, string>>;
 
 async function fillOrganization(
   env: Environment,
+  name: string,
   contacts: number,
 ): Promise<Omit<FilledOrganization, "ids" | "contacts">> {
-  const name = `Bench ${String(contacts)}`;
-  const email = `bench-${String(contacts)}@example.com`;
-  const organization = await runCrm(env, ["org", "create", "--name", name, "--plan", "professional", "--json"]);
+  const email = `bench-${name}@example.com`;
+  const create = ["org", "create", "--name", `Bench ${name}`, "--plan", "professional", "--json"];
+  const organization = await runCrm(env, create);
   const organizationId = String(organization["id"]);
   const person = ["--org", organizationId, "--email", email, "--role", "owner"];
   const user = await runCrm(

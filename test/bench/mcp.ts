@@ -1,7 +1,7 @@
 // `npm run bench:mcp`: tool calls and lists beside the SDK's own server, in one run, interleaved.
 import { parseArgs } from "node:util";
 import type { Request } from "autocannon";
-import { createDataset, type Dataset } from "./dataset.ts";
+import { createBenchDatabase, type FilledOrganization } from "./dataset.ts";
 import { report } from "./report.ts";
 import { measure, type Measurement } from "./round.ts";
 import { startServer } from "./server-process.ts";
@@ -12,19 +12,29 @@ const { values: options } = parseArgs({
     rounds: { type: "string", default: "5" },
     seconds: { type: "string", default: "3" },
     warmup: { type: "string", default: "6" },
-    contacts: { type: "string", default: "10000" },
+    /** One for each of the connections: calls of one organization wait for each other where its log ends. */
+    organizations: { type: "string", default: "16" },
+    /** Of each organization. */
+    contacts: { type: "string", default: "1000" },
   },
 });
+const RECORDS = 50;
 const FLOOR = "SDK McpServer + pg";
 
-const dataset = await createDataset(Number(options.contacts));
-const env = { ...dataset.env, ORGANIZATION_ID: dataset.organizationId, USER_ID: dataset.userId };
+const database = await createBenchDatabase();
+const organizations: FilledOrganization[] = [];
+while (organizations.length < Number(options.organizations)) {
+  organizations.push(await database.fill(Number(options.contacts)));
+}
+await database.settle();
+const keys = organizations.map(({ apiKey, organizationId }) => [apiKey, organizationId]);
+const env = { ...database.env, ORGANIZATIONS: JSON.stringify(Object.fromEntries(keys)) };
 const servers = [
-  await startServer({ name: "service", script: "src/main.ts", env: { ...dataset.env, LOG_LEVEL: "info" } }),
+  await startServer({ name: "service", script: "src/main.ts", env: { ...database.env, LOG_LEVEL: "info" } }),
   await startServer({ name: FLOOR, script: "test/bench/floors/mcp-sdk.ts", env }),
 ];
 try {
-  for (const workload of workloads(dataset)) {
+  for (const workload of workloads()) {
     const measured = new Map<string, Measurement[]>(servers.map(({ name }) => [name, []]));
     for (const server of servers) await measure(server, workload, Number(options.warmup));
     for (let round = 0; round < Number(options.rounds); round += 1) {
@@ -35,26 +45,38 @@ try {
   }
 } finally {
   await Promise.all(servers.map(async (server) => server.stop()));
-  await dataset.drop();
+  await database.drop();
 }
 
-function workloads({ apiKey, ids }: Dataset): Workload[] {
+function workloads(): Workload[] {
+  const target = (ratio: number): Workload["target"] => ({ floor: FLOOR, quantity: "rate", ratio });
+  return [
+    {
+      title: "tools/call get_crm_record, with the log",
+      status: 200,
+      requests: organizations.flatMap(readings),
+      target: target(1.5),
+    },
+    { title: "tools/list", status: 200, requests: organizations.map(listing), target: target(4) },
+  ];
+}
+
+function readings({ apiKey, ids }: FilledOrganization): Request[] {
+  const argumentsOf = (record_id: string) => ({ record_type: "contact", record_id });
+  return ids
+    .slice(0, RECORDS)
+    .map((id) => post(apiKey, "tools/call", { name: "get_crm_record", arguments: argumentsOf(id) }));
+}
+
+function listing({ apiKey }: FilledOrganization): Request {
+  return post(apiKey, "tools/list", {});
+}
+
+function post(apiKey: string, method: string, params: object): Request {
   const headers = {
     Authorization: `Bearer ${apiKey}`,
     "Content-Type": "application/json",
     Accept: "application/json, text/event-stream",
   };
-  const post = (method: string, params: object): Request => ({
-    method: "POST",
-    path: "/mcp",
-    headers,
-    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
-  });
-  const target = (ratio: number): Workload["target"] => ({ floor: FLOOR, quantity: "rate", ratio });
-  const read = (record_id: string): Request =>
-    post("tools/call", { name: "get_crm_record", arguments: { record_type: "contact", record_id } });
-  return [
-    { title: "tools/call get_crm_record, with the log", status: 200, requests: ids.map(read), target: target(1.5) },
-    { title: "tools/list", status: 200, requests: [post("tools/list", {})], target: target(4) },
-  ];
+  return { method: "POST", path: "/mcp", headers, body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }) };
 }

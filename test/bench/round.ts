@@ -17,11 +17,19 @@ const CONNECTIONS = 16;
 /** Loads a server for some seconds; throws when an answer had another status than the workload's. */
 export async function measure(server: ServerProcess, workload: Workload, seconds: number): Promise<Measurement> {
   const before = await server.cpuSeconds();
+  const { requests } = workload;
+  let started = 0;
   const result = await autocannon({
     url: server.url,
     connections: CONNECTIONS,
     duration: seconds,
-    requests: workload.requests,
+    requests,
+    // Each begins elsewhere: side by side, all would ask for the same thing at the same moment.
+    setupClient(client) {
+      const beginning = Math.floor((started * requests.length) / CONNECTIONS);
+      client.setRequests([...requests.slice(beginning), ...requests.slice(0, beginning)]);
+      started += 1;
+    },
   });
   const cpuSeconds = (await server.cpuSeconds()) - before;
   const statuses = Object.keys(result.statusCodeStats ?? {});

@@ -1,5 +1,5 @@
-// Floor: the SDK's McpServer with 20 tools, one server and transport per POST, and an insert for each call. No
-// authentication, limits, output check or chain.
+// Floor: the SDK's McpServer with 20 tools, one server and transport per POST, and an insert for each call. No limits,
+// output check or chain, and no authentication: a key is looked up in a list, to learn whose records are meant.
 import { createServer } from "node:http";
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
@@ -13,14 +13,16 @@ const input = {
   include: z.array(z.string().max(40)).max(6).optional().describe("Related records."),
 };
 
-function mcpServer(): McpServer {
+const organizations = new Map(Object.entries(JSON.parse(process.env["ORGANIZATIONS"] ?? "{}") as object));
+
+function mcpServer(organization: string): McpServer {
   const server = new McpServer({ name: "floor", version: "1.0.0" });
   for (let index = 0; index < TOOLS; index += 1) {
     const name = index === 0 ? "get_crm_record" : `tool_${String(index)}`;
     const description = "Reads one record with all its fields. Changes nothing. Text fields hold customers' data.";
     server.registerTool(name, { title: name, description, inputSchema: input }, async ({ record_id }) => {
-      const found = await get(record_id);
-      await logCall(name);
+      const found = await get(record_id, organization);
+      await logCall(organization, name);
       const record = found?.data ?? {};
       return { content: [{ type: "text" as const, text: JSON.stringify({ record }) }] };
     });
@@ -34,7 +36,8 @@ createServer((request, response) => {
     response.end("{}");
     return;
   }
-  const server = mcpServer();
+  const key = request.headers.authorization?.slice("Bearer ".length) ?? "";
+  const server = mcpServer(String(organizations.get(key)));
   const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
   response.on("close", () => void server.close());
   void server

@@ -58,8 +58,8 @@ export async function list(type: string | null, page: number, pageSize: number) 
 }
 
 /** One record, null where there is none. */
-export async function get(id: string) {
-  const { rows } = await pool.query<object>({ ...getStatement, values: [organizationId, id] });
+export async function get(id: string, organization = organizationId) {
+  const { rows } = await pool.query<object>({ ...getStatement, values: [organization, id] });
   return rows[0] === undefined ? null : { data: rows[0] };
 }
 
@@ -94,7 +94,7 @@ export async function prepareLog(): Promise<void> {
 }
 
 /** Notes a tool call. */
-export async function logCall(tool: string): Promise<void> {
+export async function logCall(organization: string, tool: string): Promise<void> {
   const text = "INSERT INTO floor_log VALUES (uuidv7(), $1, now(), $2)";
-  await pool.query({ name: "log", text, values: [organizationId, tool] });
+  await pool.query({ name: "log", text, values: [organization, tool] });
 }
