@@ -78,7 +78,7 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   const pipeline = pipelineOf(config, parts, logger);
   const { rateLimiter, toolCalls } = limitsOf(config, dependencies, metrics);
   const beside = [
-    openMcpShell({ config, parts, spend: toolCalls, logger }),
+    openMcpShell({ config, parts, rateLimiter, toolCalls, logger }),
     authorizationOf(config, { ...pipeline, parts, logger, rateLimiter, egress }),
   ];
   const shared = { config, logger, rateLimiter, metrics, health, load };

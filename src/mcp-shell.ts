@@ -5,7 +5,7 @@ import type { Config } from "./config.ts";
 import type { AuthenticateBearer } from "./contract/mcp.ts";
 import { readJson } from "./http/body.ts";
 import { described, logFailure } from "./http/log.ts";
-import type { SpendToolCall } from "./http/rate-limiter.ts";
+import type { RateLimiter, SpendToolCall } from "./http/rate-limiter.ts";
 import { createMcpEndpoint } from "./mcp/endpoint.ts";
 import type { McpStep } from "./mcp/exchange.ts";
 import { createInstructions } from "./mcp/instructions.ts";
@@ -21,26 +21,28 @@ import { createServices, type ServiceParts } from "./services/services.ts";
 export interface McpShellParts {
   readonly config: Pick<Config, "mcpUrl" | "baseUrl" | "mcpAllowedOrigins">;
   readonly parts: ServiceParts;
-  readonly spend: SpendToolCall;
+  readonly rateLimiter: RateLimiter;
+  readonly toolCalls: SpendToolCall;
   readonly logger: Logger;
 }
 
 /** Puts the MCP server together: who calls, what the tools run on, and what notes their calls. */
-export function openMcpShell({ config, parts, spend, logger }: McpShellParts): McpStep {
+export function openMcpShell({ config, parts, rateLimiter, toolCalls, logger }: McpShellParts): McpStep {
   const services = createServices(parts);
   const toolsOf = createToolbox({
     tools,
     logged: createLoggedCall({ ...parts, joinTransaction }, createToolServices),
-    spend,
+    spend: toolCalls,
     instructions: createInstructions(services),
     onFailure: (error, { requestId }) => logFailure(logger, error, { requestId, operation: "mcp" }),
   });
   const authenticate = bearerOf({ config, parts, logger });
-  return createMcpEndpoint({ config, server: toolServer, authenticate, readJson, toolsOf });
+  const spend = (address: string): Promise<void> => rateLimiter.spend(null, address);
+  return createMcpEndpoint({ config, server: toolServer, spend, authenticate, readJson, toolsOf });
 }
 
 /** Who calls; of a known key or connection that is not let in, the activity log says so. */
-function bearerOf({ config, parts, logger }: Omit<McpShellParts, "spend">): AuthenticateBearer {
+function bearerOf({ config, parts, logger }: Pick<McpShellParts, "config" | "parts" | "logger">): AuthenticateBearer {
   const { store, dataRegion } = parts;
   const connections = createConnections(parts);
   return createBearer({

@@ -20,6 +20,8 @@ export interface McpEndpointParts {
   readonly server: ServerIdentity & {
     readonly limits: { readonly requestBytes: number; readonly batchEntries: number };
   };
+  /** Counts a request for its address; throws where there were too many. */
+  readonly spend: (address: string) => Promise<void>;
   readonly authenticate: AuthenticateBearer;
   /** Throws unsupported_media_type, payload_too_large, malformed_request; undefined where there is no body. */
   readonly readJson: (request: IncomingMessage, limit: number) => Promise<unknown>;
@@ -40,6 +42,7 @@ export function createMcpEndpoint(parts: McpEndpointParts): McpStep {
     }
     Object.assign(response.locals, { route: path, operation: "mcp" });
     origins.share(request, response);
+    await parts.spend(response.locals.address);
     if (request.method === "OPTIONS") {
       response.set(origins.preflight).setHeader("Allow", "POST");
       response.status(204).end();

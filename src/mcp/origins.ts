@@ -37,7 +37,7 @@ export function createOrigins(allowedOrigins: readonly string[], ownAddresses: r
       response.setHeader("Cross-Origin-Resource-Policy", allows(origin) ? "cross-origin" : "same-origin");
       if (origin === undefined || !allows(origin)) return;
       response.setHeader("Access-Control-Allow-Origin", origin);
-      response.setHeader("Access-Control-Expose-Headers", "WWW-Authenticate, X-Request-Id");
+      response.setHeader("Access-Control-Expose-Headers", "Retry-After, WWW-Authenticate, X-Request-Id");
     },
     preflight: {
       "Access-Control-Allow-Methods": "POST",

@@ -56,6 +56,7 @@ export async function startFixtureServer(): Promise<{ url: string; close(): Prom
   const protocolVersions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
   const endpoint = createMcpEndpoint({
     config: { mcpUrl: `${own}/mcp`, baseUrl: own, mcpAllowedOrigins: [own] },
+    spend: () => Promise.resolve(),
     server: { name: "fixtures", title: "Fixtures", version: "1.0.0", protocolVersions, limits },
     authenticate: (_token, visitor) => Promise.resolve(anyone({ ...visitor })),
     readJson,
