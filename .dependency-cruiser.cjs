@@ -64,7 +64,12 @@ module.exports = {
     }),
     ...row("generated-sdk", "^generated/sdk/", { why: "The client ships alone." }),
     ...row("domain", "^src/domain/", {
-      values: ["^src/contract/", "^generated/(vocabulary|fields)", ...npm("htmlparser2"), ...nodeModules(purePart)],
+      values: [
+        "^src/contract/",
+        "^generated/(vocabulary|fields)",
+        ...npm("htmlparser2", "temporal-polyfill"),
+        ...nodeModules(purePart),
+      ],
       types: [generated],
       why: "Pure: no I/O, no clock, no randomness. The contract's lists (permissions, codes, fields) are data, so it may read them.",
     }),

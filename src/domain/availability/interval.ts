@@ -1,0 +1,51 @@
+/** A stretch of time in epoch milliseconds, its end not included. */
+export interface Interval {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Sorted and disjoint: what overlaps or touches becomes one. */
+export function merged(intervals: readonly Interval[]): Interval[] {
+  const sorted = intervals.filter(({ start, end }) => start < end).sort((left, right) => left.start - right.start);
+  const result: Interval[] = [];
+  for (const { start, end } of sorted) {
+    const last = result.at(-1);
+    if (last && start <= last.end) result[result.length - 1] = { start: last.start, end: Math.max(last.end, end) };
+    else result.push({ start, end });
+  }
+  return result;
+}
+
+/** What two sorted, disjoint lists share; a piece never crosses a bound of either. */
+export function inBoth(left: readonly Interval[], right: readonly Interval[]): Interval[] {
+  const result: Interval[] = [];
+  for (let at = 0, other = 0; ;) {
+    const [one, two] = [left[at], right[other]];
+    if (!one || !two) return result;
+    const [start, end] = [Math.max(one.start, two.start), Math.min(one.end, two.end)];
+    if (start < end) result.push({ start, end });
+    if (one.end < two.end) at += 1;
+    else other += 1;
+  }
+}
+
+/** The last one of a sorted, disjoint list that begins at `moment` or before. */
+export function latestFrom(sorted: readonly Interval[], moment: number): Interval | undefined {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle]?.start ?? Infinity) <= moment) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low - 1];
+}
+
+/** Whether one of a merged list holds all of `wanted`. */
+export function covers(sorted: readonly Interval[], wanted: Interval): boolean {
+  return (latestFrom(sorted, wanted.start)?.end ?? -Infinity) >= wanted.end;
+}
+
+/** Whether one of a merged list has a moment in common with `wanted`. */
+export function overlaps(sorted: readonly Interval[], wanted: Interval): boolean {
+  return (latestFrom(sorted, wanted.end - 1)?.end ?? -Infinity) > wanted.start;
+}

@@ -1,0 +1,135 @@
+import {
+  diariesOf,
+  isBookable,
+  refusalAt,
+  REFUSALS,
+  startsOf,
+  stepsOf,
+  type Diary,
+  type HostCalendar,
+  type Refusal,
+} from "./diary.ts";
+import type { Interval } from "./interval.ts";
+import { MINUTE, type SlotRules } from "./rules.ts";
+
+/** An event of this type with more than one seat (pending or confirmed), which others may join. */
+export interface SharedEvent extends Interval {
+  readonly event_id: string;
+  readonly seats_left: number;
+}
+
+/** Who asks for which starts. The calendars have to reach as far as `reachOf` says. */
+export interface SlotQuestion {
+  readonly rules: SlotRules;
+  /** Whoever could hold the event; hosts who offer nothing (suspended ones) have no hours. */
+  readonly hosts: readonly HostCalendar[];
+  /** Full ones too. */
+  readonly shared: readonly SharedEvent[];
+  /** Epoch milliseconds: starts from here on … */
+  readonly from: number;
+  /** … and before this. */
+  readonly to: number;
+  readonly now: number;
+  /** How many seats are wanted: 1 where nothing is said. */
+  readonly party?: number;
+}
+
+/** A start that can be booked. */
+export interface Slot extends Interval {
+  /** The most that one event can still take. */
+  readonly seats_left: number;
+  /** The event that a booking joins; null where it begins one of its own. */
+  readonly joins: string | null;
+  /** Who is free to hold an event of its own: for `collective` all or none. */
+  readonly host_ids: readonly string[];
+}
+
+const DAY = 86_400_000;
+const WEEK = 7 * DAY;
+
+/** Which events and busy times can matter for starts in `from` to `to`: whole weeks count for the limits. */
+export function reachOf({ from, to }: Pick<SlotQuestion, "from" | "to">): Interval {
+  return { start: from - WEEK - DAY, end: to + WEEK + 2 * DAY };
+}
+
+/** Every start from `from` to `to` that can be booked, in order. */
+export function availableSlots(question: SlotQuestion): Slot[] {
+  const diaries = readDiaries(question);
+  const free = new Map<number, string[]>();
+  for (const diary of seatsFor(question) > 0 ? diaries : []) {
+    for (const start of startsOf(diary, question.rules, rangeOf(question))) {
+      free.set(start, [...(free.get(start) ?? []), ...diary.host_ids]);
+    }
+  }
+  const joinable = joinableEvents(question, diaries);
+  const starts = [...new Set([...free.keys(), ...joinable.keys()])].sort((left, right) => left - right);
+  return starts.map((start) => slotOf(question, { start, host_ids: free.get(start) ?? [] }, joinable.get(start) ?? []));
+}
+
+/** The same for one start: the slot, or what stands against it. What `availableSlots` lists is a slot here, and nothing else. */
+export function slotAt(question: Omit<SlotQuestion, "from" | "to">, start: number): Slot | Refusal {
+  const asked = { ...question, from: start, to: start + 1 };
+  return availableSlots(asked)[0] ?? refusalOf(asked);
+}
+
+/** Why `availableSlots` found none: what the start that was nearest to being possible lacked. */
+export function whyNone(question: SlotQuestion): Refusal {
+  const { rules } = question;
+  const refusals = readDiaries(question).flatMap((diary) =>
+    stepsOf(diary, rules, rangeOf(question)).map((start) => refusalAt(diary, rules, start) ?? "seats_taken"),
+  );
+  return nearest(refusals);
+}
+
+function refusalOf(question: SlotQuestion): Refusal {
+  const { rules, from } = question;
+  const refusal = nearest(readDiaries(question).map((diary) => refusalAt(diary, rules, from) ?? "seats_taken"));
+  const taken = sharedOfLength(question).some(({ start }) => start === from);
+  return taken && refusal !== "too_soon" && refusal !== "outside_window" ? "seats_taken" : refusal;
+}
+
+const rangeOf = ({ from, to }: SlotQuestion): Interval => ({ start: from, end: to });
+
+const readDiaries = (question: SlotQuestion): Diary[] => diariesOf({ ...question, range: rangeOf(question) });
+
+/** Seats of an event of its own; none where that is too small. Guests of an event for one take no seats. */
+function seatsFor({ rules, party = 1 }: SlotQuestion): number {
+  return rules.seats === 1 || rules.seats >= party ? rules.seats : 0;
+}
+
+/** By start; one that takes place may be joined whatever the hours say now. */
+function joinableEvents(question: SlotQuestion, diaries: readonly Diary[]): Map<number, SharedEvent[]> {
+  const { from, to, party = 1 } = question;
+  const open = sharedOfLength(question).filter(
+    ({ start, seats_left }) =>
+      start >= from && start < to && seats_left >= party && diaries.some((diary) => isBookable(diary, start)),
+  );
+  return Map.groupBy(open, ({ start }) => start);
+}
+
+function sharedOfLength({ rules, shared }: SlotQuestion): SharedEvent[] {
+  return shared.filter(({ start, end }) => end - start === rules.duration_minutes * MINUTE);
+}
+
+/** The fullest event that has room is joined first. */
+function slotOf(
+  question: SlotQuestion,
+  { start, host_ids }: Pick<Slot, "start" | "host_ids">,
+  joinable: readonly SharedEvent[],
+): Slot {
+  const [first, ...others] = joinable.toSorted((left, right) => left.seats_left - right.seats_left);
+  const own = host_ids.length > 0 ? seatsFor(question) : 0;
+  return {
+    start,
+    end: start + question.rules.duration_minutes * MINUTE,
+    seats_left: Math.max(own, first?.seats_left ?? 0, others.at(-1)?.seats_left ?? 0),
+    joins: first?.event_id ?? null,
+    host_ids,
+  };
+}
+
+/** Without anybody who could hold it, there are no hours. */
+function nearest(refusals: readonly Refusal[]): Refusal {
+  const rank = Math.max(-1, ...new Set(refusals.map((refusal) => REFUSALS.indexOf(refusal))));
+  return REFUSALS[rank] ?? "outside_hours";
+}
