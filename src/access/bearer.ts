@@ -1,5 +1,5 @@
 import type { Actor } from "../contract/actor.ts";
-import type { Caller, Credential, Visitor } from "../contract/caller.ts";
+import type { Caller, Credential, Visitor, Withheld } from "../contract/caller.ts";
 import {
   type AuthenticateBearer,
   type BearerRefusal,
@@ -53,7 +53,8 @@ async function byToken(parts: BearerParts, token: string, visitor: Visitor): Pro
   const heldScopes = knownScopes(common((holder.token_scope ?? "").split(" "), new Set(holder.scopes)));
   const rolePermissions = reachOf(holder);
   const permissions = common(rolePermissions, permissionsOfScopes(heldScopes));
-  const caller = callerOf(holder, visitor, { actor, credential: { kind: "oauth", id }, permissions });
+  const withheld = withheldOf(holder, permissions);
+  const caller = callerOf(holder, visitor, { actor, credential: { kind: "oauth", id, withheld }, permissions });
   const over = holder.cut || !holder.active || holder.org_deleted || !holder.ai_policy.enabled;
   if (over) await refuse(parts, unknown(), { caller, id });
   if (!mayConnect(holder)) await refuse(parts, new BearerRefused(403, "permission_denied"), { caller, id });
@@ -67,9 +68,8 @@ async function byKey(parts: BearerParts, secret: string, visitor: Visitor): Prom
   requireRegion(parts, key.data_region);
   const { key_id, key_name, org_id, connection_id } = key;
   const actor: Actor = { type: "api_key", id: key_id, name: key_name, application: null };
-  const reach = reachOf(key);
-  const permissions = common(reach, new Set(key.scopes));
-  const withheld = new Set([...reach].filter((permission) => !permissions.has(permission)));
+  const permissions = common(reachOf(key), new Set(key.scopes));
+  const withheld = withheldOf(key, permissions);
   const caller = callerOf(key, visitor, { actor, credential: { kind: "api_key", id: key_id, withheld }, permissions });
   const refusal = keyRefusal(key, visitor);
   if (refusal) await refuse(parts, refusal, { caller, id: connection_id });
@@ -114,6 +114,14 @@ function mayConnect({ role, role_permissions }: AnyHolder): boolean {
 function reachOf({ role, role_permissions, ai_policy }: AnyHolder): ReadonlySet<string> {
   const allowed = permissionsOfScopes(knownScopes(ai_policy.allowed_scopes));
   return common(permissionsOfRole(role, role_permissions), allowed);
+}
+
+/** What the role would have beside that, of what applications may have at all. */
+function withheldOf(holder: AnyHolder, permissions: ReadonlySet<string>): Withheld {
+  const reach = reachOf(holder);
+  const possible = common(permissionsOfScopes(mcpScopes), permissionsOfRole(holder.role, holder.role_permissions));
+  const lacking = [...possible].filter((one) => !permissions.has(one));
+  return new Map(lacking.map((one) => [one, reach.has(one) ? "scopes" : "policy"]));
 }
 
 function callerOf(

@@ -1,5 +1,5 @@
 import type { Actor } from "../contract/actor.ts";
-import type { Caller, CallerOrganization, CallerUser, Visitor } from "../contract/caller.ts";
+import type { Caller, CallerOrganization, CallerUser, Visitor, Withheld } from "../contract/caller.ts";
 import { deletesOthers } from "../domain/permissions.ts";
 import type { ApiKeyHolder } from "../repositories/api-keys.ts";
 import type { Holder } from "../repositories/holder.ts";
@@ -25,7 +25,10 @@ export function keyCaller(key: ApiKeyHolder, visitor: Visitor): Caller {
   };
 }
 
-type Rights = Readonly<Record<"permissions" | "withheld", ReadonlySet<string>>>;
+interface Rights {
+  readonly permissions: ReadonlySet<string>;
+  readonly withheld: Withheld;
+}
 
 /** Worked out once for what was read of a key, which the authenticator keeps for a second and many calls. */
 const knownRights = new WeakMap<ApiKeyHolder, Rights>();
@@ -37,7 +40,7 @@ function rightsOf(key: ApiKeyHolder): Rights {
     const scopes = new Set<string>(key.scopes);
     rights = {
       permissions: new Set(role.filter((permission) => scopes.has(permission))),
-      withheld: new Set(role.filter((permission) => !scopes.has(permission))),
+      withheld: new Map(role.filter((one) => !scopes.has(one)).map((one) => [one, "scopes"])),
     };
     knownRights.set(key, rights);
   }

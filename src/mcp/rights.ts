@@ -4,9 +4,9 @@ import type { McpCaller } from "../contract/mcp.ts";
 /** Why a call is not allowed, and what that looks like from outside. */
 export type Denial =
   /** The person could, this token cannot: the application can ask for more. */
-  | { readonly kind: "scope"; readonly scopes: readonly string[]; readonly permission: string }
+  | { readonly kind: "scope"; readonly permission: string }
   /** The tool is offered, but not for this kind of record. */
-  | { readonly kind: "permission"; readonly permission: string; readonly withheld: boolean }
+  | { readonly kind: "permission"; readonly permission: string }
   /** As if there were no such tool. */
   | { readonly kind: "hidden" };
 
@@ -19,17 +19,14 @@ export function isOffered(tool: Rights, { caller }: McpCaller): boolean {
 
 /** Null where the call is allowed now. */
 export function denialOf(tool: Rights, who: McpCaller, given: Readonly<Record<string, unknown>>): Denial | null {
-  const { caller, kind, heldScopes, rolePermissions } = who;
+  const { caller, kind, rolePermissions } = who;
   const specific = permissionFor(tool, given);
   const needed = specific === undefined ? permissionsOf(tool) : [specific];
   if (needed.some((permission) => caller.permissions.has(permission))) return null;
   const possible = needed.find((permission) => rolePermissions.has(permission));
-  const scopes = new Set<string>(heldScopes);
-  if (kind === "oauth" && possible !== undefined && !scopes.has(tool.scope)) {
-    return { kind: "scope", scopes: [...scopes, tool.scope], permission: possible };
-  }
+  if (kind === "oauth" && possible !== undefined) return { kind: "scope", permission: possible };
   if (specific === undefined || !isOffered(tool, who)) return { kind: "hidden" };
-  return { kind: "permission", permission: specific, withheld: possible !== undefined };
+  return { kind: "permission", permission: specific };
 }
 
 function permissionsOf({ permission }: Rights): readonly string[] {

@@ -1,8 +1,10 @@
 import type { Tool } from "../../generated/tools.js";
 import type { ToolServices } from "../../generated/tool-types.ts";
+import { lackOf } from "../access/rights.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { LoggableCall, LoggedCall, McpCaller } from "../contract/mcp.ts";
 import { insufficientScope, permissionDenied, Problem, validationFailed } from "../domain/errors.ts";
+import { knownScopes, scopesReached } from "../domain/mcp-scopes.ts";
 import { toDetails } from "../domain/violations.ts";
 import { failedResult, rateLimited, ToolRefused } from "./refusals.ts";
 import { shownResult, structuredResult } from "./results.ts";
@@ -39,7 +41,7 @@ export function createToolbox(parts: ToolboxParts): (who: McpCaller) => CallersT
         try {
           return await callTool(parts, who, call);
         } catch (error) {
-          if (error instanceof Denied && error.denial.kind === "scope") missing = error.denial.scopes;
+          missing ??= scopesToAskFor(who, error);
           if (error instanceof Denied) throw noSuchTool();
           if (error instanceof Malformed) throw new RpcError(RPC.invalidParams, error.said);
           if (error instanceof RpcError) throw error;
@@ -72,6 +74,13 @@ class Malformed extends Problem {
   }
 }
 
+/** What an application would need for a call that was refused for its scopes, with those it has; null: it has them. */
+function scopesToAskFor({ kind, heldScopes }: McpCaller, error: unknown): readonly string[] | null {
+  if (kind !== "oauth" || !(error instanceof Problem) || error.code !== "insufficient_scope") return null;
+  const required = error.details.flatMap(({ extra }) => extra?.["required"] ?? []).map(String);
+  return knownScopes([...heldScopes, ...scopesReached(required)]);
+}
+
 const noSuchTool = (): RpcError => new RpcError(RPC.invalidParams, "There is no such tool.");
 
 async function callTool({ tools, logged, spend }: ToolboxParts, who: McpCaller, call: ToolCall): Promise<ToolResult> {
@@ -96,9 +105,7 @@ function refusalOf(tool: Tool | undefined, who: McpCaller, call: ToolCall): Erro
   if (call.fault !== undefined) return new Malformed(call.fault.message);
   if (tool === undefined) return new Denied({ kind: "hidden" });
   const denial = denialOf(tool, who, call.arguments);
-  if (denial?.kind === "permission") {
-    return denial.withheld ? insufficientScope([denial.permission]) : permissionDenied();
-  }
+  if (denial?.kind === "permission") return lackOf(who.caller, denial.permission);
   if (denial !== null) return new Denied(denial);
   if (tool.validateInput(call.arguments)) return null;
   const { properties } = tool.definition.inputSchema;

@@ -7,11 +7,12 @@ import {
 } from "../../generated/validators/records.js";
 import type { Schemas, Services } from "../../generated/services.js";
 import type { Permission } from "../../generated/vocabulary.js";
+import { requirePermission } from "../access/rights.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Validate } from "../contract/operation.ts";
 import type { Page } from "../contract/page.ts";
 import type { EntityType } from "../domain/entity.ts";
-import { permissionDenied, wrongEntityType } from "../domain/errors.ts";
+import { wrongEntityType } from "../domain/errors.ts";
 import type { WireRecord } from "../domain/tool-record.ts";
 import type { SearchInput } from "./record-search.ts";
 
@@ -114,6 +115,6 @@ export async function subjectOf(
   caller: Caller,
   { record_type: type, record_id: id }: { readonly record_type: keyof RecordKinds; readonly record_id: string },
 ): Promise<WireRecord> {
-  if (!caller.permissions.has(READ[type])) throw permissionDenied();
+  requirePermission(caller, READ[type]);
   return await kinds[type].get(caller, id);
 }

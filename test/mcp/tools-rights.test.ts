@@ -2,6 +2,8 @@ import { expect } from "chai";
 import { tools, type Tool } from "../../generated/tools.js";
 import { builtInPermissions, builtInRoleNames } from "../../src/domain/permissions.ts";
 import { assistantOf, type Assistant } from "../support/assistant.ts";
+import { connect } from "../support/connections.ts";
+import { sendMcp, toolCall } from "../support/mcp.ts";
 import { createPerson, signIn } from "../support/people.ts";
 import { useStage } from "../support/stage.ts";
 import { argumentsOf, recordsWith, type Ids } from "../support/tool-arguments.ts";
@@ -90,6 +92,51 @@ describe("Rights over the tools of the CRM", () => {
     expect(
       (await reader.refused("create_crm_record", argumentsOf("create_crm_record", "contact", ids))).at("code"),
     ).to.equal(-32_602);
+  });
+
+  describe("say what is missing to write about a record that may not be read", () => {
+    const note = () => argumentsOf("add_crm_note", null, ids);
+    const everything = ["crm:read", "crm:write", "booking:read", "booking:write"];
+    const policy = async (scopes: readonly string[]): Promise<void> => {
+      const administrator = await signIn(stage.service.url, stage.organization.owner);
+      expect((await administrator.put("/v1/ai-policy", { allowed_scopes: scopes })).status).to.equal(200);
+    };
+    after(() => policy(everything));
+
+    it("a scope of the key", async () => {
+      const { owner } = stage.organization;
+      const reader = await assistantOf(stage.service, owner, { scopes: ["notes:read"] });
+      expect(await reader.names()).to.include("list_crm_notes");
+      const refused = await reader.refused("list_crm_notes", argumentsOf("list_crm_notes", null, ids));
+      expect([refused.outcome, refused.at("code")]).to.deep.equal(["failure", "insufficient_scope"]);
+      expect(refused.at("details.0.required")).to.deep.equal(["entities:read"]);
+      expect(refused.string("hint")).to.include("the key or connection does not");
+    });
+
+    it("a scope of the connection, which the application can ask for", async () => {
+      const { token } = await connect(stage.service, { user: stage.organization.owner, scopes: ["crm:write"] });
+      const refused = await sendMcp({ url: stage.service.url, token }, toolCall("add_crm_note", note()));
+      expect([refused.status, refused.at("code")]).to.deep.equal([403, "insufficient_scope"]);
+      expect(refused.at("details.0.required")).to.deep.equal(["crm:read", "crm:write"]);
+      expect(refused.headers.get("www-authenticate")).to.include('scope="crm:read crm:write"');
+    });
+
+    it("the consent of the organization's policy", async () => {
+      const writer = await assistantOf(stage.service, stage.organization.owner);
+      await policy(["crm:write"]);
+      const refused = await writer.refused("add_crm_note", note());
+      expect([refused.outcome, refused.at("code")]).to.deep.equal(["failure", "permission_denied"]);
+      expect(refused.at("details.0.code")).to.equal("withheld_by_policy");
+      expect(refused.string("details.0.message")).to.include("policy").and.to.include("entities:read");
+      expect(refused.string("hint")).to.include("the policy that details name");
+    });
+
+    it("the person's role", async () => {
+      await policy(everything);
+      const writer = await customRole("annotator", ["notes:write"]);
+      const refused = await writer.refused("add_crm_note", note());
+      expect([refused.at("code"), refused.at("details")]).to.deep.equal(["permission_denied", undefined]);
+    });
   });
 });
 
