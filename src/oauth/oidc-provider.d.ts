@@ -148,6 +148,9 @@ declare module "oidc-provider" {
     class OIDCProviderError extends Error {
       readonly error: string;
     }
+    class CustomOIDCProviderError extends OIDCProviderError {
+      constructor(code: string, description: string);
+    }
     class InvalidGrant extends OIDCProviderError {
       constructor(detail: string);
     }

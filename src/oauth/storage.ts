@@ -16,9 +16,9 @@ export interface StorageParts {
 }
 
 /** What hangs on a grant, and why using it twice ends the grant; null: it is used as often as one likes. */
-const hanging: Readonly<Record<string, CutReason | null>> = {
-  AuthorizationCode: "code_replay",
-  RefreshToken: "refresh_replay",
+const hanging: Readonly<Record<string, { readonly name: string; readonly reason: CutReason } | null>> = {
+  AuthorizationCode: { name: "authorization code", reason: "code_replay" },
+  RefreshToken: { name: "refresh token", reason: "refresh_replay" },
   AccessToken: null,
 };
 
@@ -87,11 +87,16 @@ function recordStorage(model: string, parts: StorageParts) {
   };
 }
 
-/** RFC 6819 §5.2.2.3, RFC 9700 §4.14.2: of two who show the same value, one has stolen it, so neither keeps anything. */
+/**
+ * RFC 6819 §5.2.2.3, RFC 9700 §4.14.2: of two who show the same value, one has stolen it, so neither keeps anything. Whoever
+ * shows it is told why: the honest one has to ask its person again, and the value is known to be ours by then.
+ */
 async function refuseReplay(model: string, grantId: string | null, parts: StorageParts): Promise<never> {
-  const reason = hanging[model];
-  if (reason && grantId !== null) await cutGrant(parts, grantId, reason);
-  throw new errors.InvalidGrant("used before");
+  const once = hanging[model];
+  if (!once) throw new errors.InvalidGrant("used before");
+  if (grantId !== null) await cutGrant(parts, grantId, once.reason);
+  const said = `the ${once.name} was used before, so the connection was cut: it must be authorized again`;
+  throw new errors.CustomOIDCProviderError("invalid_grant", said);
 }
 
 function payloadOf({ payload }: FoundOauthRecord, id: string, vault: Vault): AdapterPayload {

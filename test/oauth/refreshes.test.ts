@@ -42,11 +42,25 @@ describe("A refresh token", () => {
   it("ends the connection when it is shown again after its answer", async () => {
     const { tokens, refresh } = await connected();
     const { body } = await refresh(tokens.refresh_token);
-    expect(codeOf(await refresh(tokens.refresh_token))).to.deep.equal(invalidGrant);
+    const replayed = await refresh(tokens.refresh_token);
+    expect(codeOf(replayed)).to.deep.equal(invalidGrant);
+    expect(replayed.body["error_description"]).to.equal(
+      "the refresh token was used before, so the connection was cut: it must be authorized again",
+    );
     for (const token of [tokens.access_token, body["access_token"], body["refresh_token"]]) {
       expect(await storedUnder(service, token)).to.equal(null);
     }
     expect(codeOf(await refresh(String(body["refresh_token"])))).to.deep.equal(invalidGrant);
+  });
+
+  it("is spoken of to nobody where it never was ours", async () => {
+    const { tokens, refresh } = await connected();
+    const unknown = await refresh(`${tokens.refresh_token.slice(0, -4)}AAAA`);
+    expect([codeOf(unknown), unknown.body["error_description"]]).to.deep.equal([
+      invalidGrant,
+      "grant request is invalid",
+    ]);
+    expect((await refresh(tokens.refresh_token)).status).to.equal(200);
   });
 
   it("leaves other connections of the same person and application alone", async () => {
