@@ -941,6 +941,207 @@ export const fields = {
       sortable: false
     }
   },
+  event_type: {
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    version: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    created_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    updated_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    created_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    updated_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    deleted_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    slug: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    title: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    description: {
+      type: "text",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    owner_id: {
+      type: "uuid",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    hosts: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    assignment: {
+      type: "enum",
+      read_only: false,
+      nullable: false,
+      enum: [
+        "single",
+        "round_robin",
+        "collective"
+      ],
+      sortable: false
+    },
+    schedule_id: {
+      type: "uuid",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    duration_minutes: {
+      type: "integer",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    duration_options: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    slot_interval_minutes: {
+      type: "integer",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    buffer_before_minutes: {
+      type: "integer",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    buffer_after_minutes: {
+      type: "integer",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    min_notice_minutes: {
+      type: "integer",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    booking_window: {
+      type: "object",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    limits: {
+      type: "object",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    seats: {
+      type: "integer",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    requires_confirmation: {
+      type: "boolean",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    location: {
+      type: "object",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    questions: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    max_guests: {
+      type: "integer",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    reminder_minutes: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    locale: {
+      type: "enum",
+      read_only: false,
+      nullable: true,
+      enum: [
+        "en",
+        "fr"
+      ],
+      sortable: false
+    },
+    is_active: {
+      type: "boolean",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    visibility: {
+      type: "enum",
+      read_only: false,
+      nullable: false,
+      enum: [
+        "public",
+        "private"
+      ],
+      sortable: false
+    }
+  },
   note: {
     title: {
       type: "string",

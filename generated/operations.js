@@ -8,6 +8,7 @@ import * as changes from "./validators/changes.js";
 import * as connections from "./validators/connections.js";
 import * as customFields from "./validators/custom-fields.js";
 import * as entities from "./validators/entities.js";
+import * as eventTypes from "./validators/event-types.js";
 import * as exports from "./validators/exports.js";
 import * as imports from "./validators/imports.js";
 import * as invitations from "./validators/invitations.js";
@@ -2416,6 +2417,256 @@ export const operations = [
     validateParameters: entities.entities_tasks_parameters,
     validateBody: null,
     call: (services, caller, input) => services.entities.tasks(caller, input),
+  },
+  {
+    id: "eventTypes.list",
+    method: "get",
+    path: "/v1/event-types",
+    permission: "booking:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "title",
+      "duration_minutes"
+    ],
+    parameters: [
+      {
+        name: "q",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "owner_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "host_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "is_active",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false
+      },
+      {
+        name: "visibility",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "include_deleted",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false,
+        default: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: eventTypes.eventTypes_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.eventTypes.list(caller, input),
+  },
+  {
+    id: "eventTypes.create",
+    method: "post",
+    path: "/v1/event-types",
+    permission: "booking:write",
+    access: "any",
+    rateLimit: "write",
+    status: 201,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [],
+    validateParameters: eventTypes.eventTypes_create_parameters,
+    validateBody: eventTypes.eventTypes_create_body,
+    call: (services, caller, input) => services.eventTypes.create(caller, input),
+  },
+  {
+    id: "eventTypes.get",
+    method: "get",
+    path: "/v1/event-types/{id}",
+    permission: "booking:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: eventTypes.eventTypes_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.eventTypes.get(caller, input),
+  },
+  {
+    id: "eventTypes.update",
+    method: "put",
+    path: "/v1/event-types/{id}",
+    permission: "booking:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: eventTypes.eventTypes_update_parameters,
+    validateBody: eventTypes.eventTypes_update_body,
+    call: (services, caller, input) => services.eventTypes.update(caller, input),
+  },
+  {
+    id: "eventTypes.delete",
+    method: "delete",
+    path: "/v1/event-types/{id}",
+    permission: "booking:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: eventTypes.eventTypes_delete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.eventTypes.delete(caller, input),
+  },
+  {
+    id: "eventTypes.restore",
+    method: "post",
+    path: "/v1/event-types/{id}/restore",
+    permission: "booking:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: eventTypes.eventTypes_restore_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.eventTypes.restore(caller, input),
   },
   {
     id: "exports.create",

@@ -63,6 +63,12 @@ export type EntitiesOpportunitiesInput = operations["entities.opportunities"]["p
 export type EntitiesPurgeInput = operations["entities.purge"]["parameters"]["path"] & { expected_version?: number };
 export type EntitiesRestoreInput = operations["entities.restore"]["parameters"]["path"] & { expected_version?: number };
 export type EntitiesTasksInput = operations["entities.tasks"]["parameters"]["path"] & Filled<NonNullable<operations["entities.tasks"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
+export type EventTypesListInput = Filled<NonNullable<operations["eventTypes.list"]["parameters"]["query"]>, "include_deleted" | "page" | "page_size" | "sort">;
+export type EventTypesCreateInput = operations["eventTypes.create"]["requestBody"]["content"]["application/json"];
+export type EventTypesGetInput = operations["eventTypes.get"]["parameters"]["path"];
+export type EventTypesUpdateInput = operations["eventTypes.update"]["parameters"]["path"] & operations["eventTypes.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type EventTypesDeleteInput = operations["eventTypes.delete"]["parameters"]["path"] & { expected_version?: number };
+export type EventTypesRestoreInput = operations["eventTypes.restore"]["parameters"]["path"] & { expected_version?: number };
 export type ExportsCreateInput = operations["exports.create"]["requestBody"]["content"]["application/json"];
 export type ExportsGetInput = operations["exports.get"]["parameters"]["path"];
 export type ExportsFileInput = operations["exports.file"]["parameters"]["path"];
@@ -273,6 +279,21 @@ export interface EntitiesService {
   restore(caller: Caller, input: EntitiesRestoreInput): Promise<Schemas["Entity"]>;
   /** List the tasks about a contact or a company */
   tasks(caller: Caller, input: EntitiesTasksInput): Promise<Page<Schemas["Task"]>>;
+}
+
+export interface EventTypesService {
+  /** List event types */
+  list(caller: Caller, input: EventTypesListInput): Promise<Page<Schemas["EventType"]>>;
+  /** Create an event type */
+  create(caller: Caller, input: EventTypesCreateInput): Promise<Schemas["EventType"]>;
+  /** Get an event type */
+  get(caller: Caller, input: EventTypesGetInput): Promise<Schemas["EventType"]>;
+  /** Change an event type */
+  update(caller: Caller, input: EventTypesUpdateInput): Promise<Schemas["EventType"]>;
+  /** Delete an event type */
+  delete(caller: Caller, input: EventTypesDeleteInput): Promise<Schemas["Deleted"]>;
+  /** Bring a deleted event type back */
+  restore(caller: Caller, input: EventTypesRestoreInput): Promise<Schemas["EventType"]>;
 }
 
 export interface ExportsService {
@@ -501,6 +522,7 @@ export interface Services {
   connections: ConnectionsService;
   customFields: CustomFieldsService;
   entities: EntitiesService;
+  eventTypes: EventTypesService;
   exports: ExportsService;
   imports: ImportsService;
   invitations: InvitationsService;

@@ -19,6 +19,9 @@ export interface WebhookEvents {
   "email.unsubscribed": NonNullable<webhooks["email.unsubscribed"]["post"]["requestBody"]>["content"]["application/json"];
   "contact.merged": NonNullable<webhooks["contact.merged"]["post"]["requestBody"]>["content"]["application/json"];
   "company.merged": NonNullable<webhooks["company.merged"]["post"]["requestBody"]>["content"]["application/json"];
+  "event_type.created": NonNullable<webhooks["event_type.created"]["post"]["requestBody"]>["content"]["application/json"];
+  "event_type.updated": NonNullable<webhooks["event_type.updated"]["post"]["requestBody"]>["content"]["application/json"];
+  "event_type.deleted": NonNullable<webhooks["event_type.deleted"]["post"]["requestBody"]>["content"]["application/json"];
   "note.created": NonNullable<webhooks["note.created"]["post"]["requestBody"]>["content"]["application/json"];
   "note.updated": NonNullable<webhooks["note.updated"]["post"]["requestBody"]>["content"]["application/json"];
   "note.deleted": NonNullable<webhooks["note.deleted"]["post"]["requestBody"]>["content"]["application/json"];

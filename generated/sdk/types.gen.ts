@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostMcpConnectionCreatedWebhookRequest | PostMcpConnectionRevokedWebhookRequest | PostEmailSentWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
+export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostMcpConnectionCreatedWebhookRequest | PostMcpConnectionRevokedWebhookRequest | PostEmailSentWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostEventTypeCreatedWebhookRequest | PostEventTypeUpdatedWebhookRequest | PostEventTypeDeletedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
 
 /**
  * How a call came in. `console` is a browser's session, `rest` an API key's request.
@@ -628,7 +628,7 @@ export type CampaignEvent = {
 /**
  * A kind of record whose changes are told.
  */
-export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'api_key' | 'mcp_connection';
+export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'event_type' | 'api_key' | 'mcp_connection';
 
 /**
  * Where to go on.
@@ -2089,6 +2089,210 @@ export type DuplicatesFound = {
 };
 
 /**
+ * Its name in the address of the booking page, unique among its owner's event types.
+ */
+export type EventTypeSlug = string;
+
+/**
+ * A `private` event type is not on the booking page.
+ */
+export type EventTypeVisibility = 'public' | 'private';
+
+/**
+ * Who takes an event: the only host (`single`), one of the hosts in turn (`round_robin`), or all of them together (`collective`).
+ */
+export type EventTypeAssignment = 'single' | 'round_robin' | 'collective';
+
+/**
+ * How long an event takes.
+ */
+export type EventMinutes = number;
+
+/**
+ * How far ahead can be booked: `rolling_days` needs `days` from today, `date_range` needs `start_date` and `end_date`, which are days of the hosts' calendars and belong to it, `unlimited` needs nothing.
+ */
+export type BookingWindow = {
+    /**
+     * How it is limited.
+     */
+    type: 'rolling_days' | 'date_range' | 'unlimited';
+    /**
+     * Today is day 0.
+     */
+    days?: number;
+    start_date?: Date;
+    end_date?: Date;
+};
+
+/**
+ * How many events of this type each host takes; null for any number.
+ */
+export type BookingLimits = {
+    /**
+     * On a day, Monday to Sunday.
+     */
+    per_day?: number | null;
+    /**
+     * In a week that begins on Monday.
+     */
+    per_week?: number | null;
+};
+
+/**
+ * Where it takes place. `value` is the address of a `video_link`, our number for `phone` (E.164), the place for `in_person`, any text for `custom`; at `invitee_phone` we call the number that the invitee gives, and there is none.
+ */
+export type EventLocation = {
+    /**
+     * What kind of place.
+     */
+    type: 'video_link' | 'phone' | 'in_person' | 'invitee_phone' | 'custom';
+    /**
+     * The place itself.
+     */
+    value?: string | null;
+};
+
+/**
+ * What is asked of whoever books.
+ */
+export type BookingQuestion = {
+    /**
+     * Its name in `answers`.
+     */
+    key: string;
+    /**
+     * What people read.
+     */
+    label: string;
+    /**
+     * What an answer is: a text, a number, one or several of the options, true or false, a phone number (E.164), an http(s) URL or a date.
+     */
+    type: 'text' | 'textarea' | 'number' | 'select' | 'multiselect' | 'checkbox' | 'phone' | 'url' | 'date';
+    /**
+     * Must be answered, a checkbox with true.
+     */
+    required?: boolean;
+    /**
+     * What to choose from, for `select` and `multiselect` only.
+     */
+    options?: Array<string> | null;
+};
+
+/**
+ * What a client may set.
+ */
+export type EventTypeFields = {
+    slug?: EventTypeSlug;
+    /**
+     * What people read.
+     */
+    title?: string;
+    /**
+     * Shown on the booking page.
+     */
+    description?: string | null;
+    /**
+     * The user who owns it.
+     */
+    owner_id?: Id;
+    /**
+     * The active users who take the events; the order decides between equals.
+     */
+    hosts?: Array<Id>;
+    assignment?: EventTypeAssignment;
+    /**
+     * The hours of all hosts for this event type; each host's default schedule where null.
+     */
+    schedule_id?: string | null;
+    duration_minutes?: EventMinutes;
+    /**
+     * The durations to choose from, `duration_minutes` among them; none where there is no choice.
+     */
+    duration_options?: Array<EventMinutes>;
+    /**
+     * From one start to the next; the duration where null.
+     */
+    slot_interval_minutes?: number | null;
+    /**
+     * Kept free before.
+     */
+    buffer_before_minutes?: number;
+    /**
+     * Kept free after.
+     */
+    buffer_after_minutes?: number;
+    /**
+     * Between booking and start.
+     */
+    min_notice_minutes?: number;
+    booking_window?: BookingWindow;
+    limits?: BookingLimits;
+    /**
+     * How many invitees can book the same event.
+     */
+    seats?: number;
+    /**
+     * A booking is pending until a host confirms it.
+     */
+    requires_confirmation?: boolean;
+    location?: EventLocation;
+    /**
+     * What is asked of whoever books.
+     */
+    questions?: Array<BookingQuestion>;
+    /**
+     * How many others an invitee can bring.
+     */
+    max_guests?: number;
+    /**
+     * How long before the start the invitees are reminded.
+     */
+    reminder_minutes?: Array<number>;
+    /**
+     * Language of its texts; the organization's where null.
+     */
+    locale?: 'en' | 'fr' | null;
+    /**
+     * It can be booked.
+     */
+    is_active?: boolean;
+    visibility?: EventTypeVisibility;
+};
+
+/**
+ * A new event type.
+ */
+export type EventTypeCreate = EventTypeFields;
+
+/**
+ * Fields to change.
+ */
+export type EventTypeUpdate = EventTypeFields;
+
+/**
+ * Something that can be booked.
+ */
+export type EventType = StandardFields & EventTypeFields;
+
+/**
+ * Something happened to an event type.
+ */
+export type EventTypeEvent = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record as it was after the change.
+     */
+    data: {
+        object: EventType;
+    };
+    changes?: FieldChanges;
+};
+
+/**
  * What to export.
  */
 export type ExportCreate = {
@@ -3536,7 +3740,7 @@ export type TaskEvent = {
 /**
  * What happened to what.
  */
-export type WebhookEventType = 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.merged' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'company.merged' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'campaign.created' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'email.sent' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'mcp_connection.created' | 'mcp_connection.revoked';
+export type WebhookEventType = 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.merged' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'company.merged' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'campaign.created' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'email.sent' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'mcp_connection.created' | 'mcp_connection.revoked';
 
 /**
  * What changed, by field.
@@ -3859,6 +4063,29 @@ export type DuplicatesFoundWritable = {
      * Whether there is a next page.
      */
     has_more: boolean;
+};
+
+/**
+ * Something that can be booked.
+ */
+export type EventTypeWritable = StandardFieldsWritable & EventTypeFields;
+
+/**
+ * Something happened to an event type.
+ */
+export type EventTypeEventWritable = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record as it was after the change.
+     */
+    data: {
+        object: EventTypeWritable;
+    };
+    changes?: FieldChanges;
 };
 
 /**
@@ -9541,6 +9768,562 @@ export type EntitiesDuplicatesResponses = {
 };
 
 export type EntitiesDuplicatesResponse = EntitiesDuplicatesResponses[keyof EntitiesDuplicatesResponses];
+
+export type EventTypesListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Searches titles, slugs and descriptions, without regard to case and accents.
+         */
+        q?: string;
+        /**
+         * Only event types that this user owns.
+         */
+        owner_id?: Id;
+        /**
+         * Only event types with this user among their hosts.
+         */
+        host_id?: Id;
+        /**
+         * Only event types that can be booked, or only others.
+         */
+        is_active?: boolean;
+        /**
+         * Only public, or only private event types.
+         */
+        visibility?: EventTypeVisibility;
+        /**
+         * Deleted event types too.
+         */
+        include_deleted?: boolean;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, title, duration_minutes, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/event-types';
+};
+
+export type EventTypesListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EventTypesListError = EventTypesListErrors[keyof EventTypesListErrors];
+
+export type EventTypesListResponses = {
+    /**
+     * One page of event types.
+     */
+    200: {
+        data: Array<EventType>;
+        meta: ListMeta;
+    };
+};
+
+export type EventTypesListResponse = EventTypesListResponses[keyof EventTypesListResponses];
+
+export type EventTypesCreateData = {
+    body: EventTypeCreate;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/event-types';
+};
+
+export type EventTypesCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `duplicate`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EventTypesCreateError = EventTypesCreateErrors[keyof EventTypesCreateErrors];
+
+export type EventTypesCreateResponses = {
+    /**
+     * The event type that was created.
+     */
+    201: {
+        data: EventType;
+    };
+};
+
+export type EventTypesCreateResponse = EventTypesCreateResponses[keyof EventTypesCreateResponses];
+
+export type EventTypesDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/event-types/{id}';
+};
+
+export type EventTypesDeleteErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EventTypesDeleteError = EventTypesDeleteErrors[keyof EventTypesDeleteErrors];
+
+export type EventTypesDeleteResponses = {
+    /**
+     * When it was deleted.
+     */
+    200: {
+        data: Deleted;
+    };
+};
+
+export type EventTypesDeleteResponse = EventTypesDeleteResponses[keyof EventTypesDeleteResponses];
+
+export type EventTypesGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/event-types/{id}';
+};
+
+export type EventTypesGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EventTypesGetError = EventTypesGetErrors[keyof EventTypesGetErrors];
+
+export type EventTypesGetResponses = {
+    /**
+     * The event type.
+     */
+    200: {
+        data: EventType;
+    };
+};
+
+export type EventTypesGetResponse = EventTypesGetResponses[keyof EventTypesGetResponses];
+
+export type EventTypesUpdateData = {
+    body: EventTypeUpdate;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/event-types/{id}';
+};
+
+export type EventTypesUpdateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `duplicate`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EventTypesUpdateError = EventTypesUpdateErrors[keyof EventTypesUpdateErrors];
+
+export type EventTypesUpdateResponses = {
+    /**
+     * The event type as it is now.
+     */
+    200: {
+        data: EventType;
+    };
+};
+
+export type EventTypesUpdateResponse = EventTypesUpdateResponses[keyof EventTypesUpdateResponses];
+
+export type EventTypesRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/event-types/{id}/restore';
+};
+
+export type EventTypesRestoreErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `duplicate`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EventTypesRestoreError = EventTypesRestoreErrors[keyof EventTypesRestoreErrors];
+
+export type EventTypesRestoreResponses = {
+    /**
+     * The event type as it is now.
+     */
+    200: {
+        data: EventType;
+    };
+};
+
+export type EventTypesRestoreResponse = EventTypesRestoreResponses[keyof EventTypesRestoreResponses];
 
 export type ExportsCreateData = {
     body: ExportCreate;
@@ -16500,6 +17283,39 @@ export type PostCompanyMergedWebhookPayload = CompanyEventWritable & {
 export type PostCompanyMergedWebhookRequest = {
     body: PostCompanyMergedWebhookPayload;
     key: 'company.merged';
+    path?: never;
+    query?: never;
+};
+
+export type PostEventTypeCreatedWebhookPayload = EventTypeEventWritable & {
+    type?: 'event_type.created';
+};
+
+export type PostEventTypeCreatedWebhookRequest = {
+    body: PostEventTypeCreatedWebhookPayload;
+    key: 'event_type.created';
+    path?: never;
+    query?: never;
+};
+
+export type PostEventTypeUpdatedWebhookPayload = EventTypeEventWritable & {
+    type?: 'event_type.updated';
+};
+
+export type PostEventTypeUpdatedWebhookRequest = {
+    body: PostEventTypeUpdatedWebhookPayload;
+    key: 'event_type.updated';
+    path?: never;
+    query?: never;
+};
+
+export type PostEventTypeDeletedWebhookPayload = EventTypeEventWritable & {
+    type?: 'event_type.deleted';
+};
+
+export type PostEventTypeDeletedWebhookRequest = {
+    body: PostEventTypeDeletedWebhookPayload;
+    key: 'event_type.deleted';
     path?: never;
     query?: never;
 };

@@ -1,14 +1,12 @@
-import { formatCode, formats } from "../contract/formats.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { same } from "./differences.ts";
 import type { FieldValues } from "./entity-input.ts";
 import { unprocessable, type Detail } from "./errors.ts";
 import type { FieldSpec, FieldType } from "./field-table.ts";
-import { tidy } from "./text.ts";
+import { bad, good, readTypedValue, type TypedValue, type ValueType } from "./typed-value.ts";
 
 /** What values of a custom field are. */
-export type CustomFieldType =
-  "text" | "number" | "boolean" | "date" | "datetime" | "select" | "multi_select" | "url" | "email" | "phone";
+export type CustomFieldType = ValueType;
 
 /** The part of a definition that decides what may be written. */
 export interface CustomFieldDefinition {
@@ -45,9 +43,6 @@ const TYPES: Readonly<Record<CustomFieldType, FieldType>> = {
   phone: "string",
 };
 
-const LONGEST_TEXT = 10_000;
-const LONGEST_URL = 2_000;
-const PHONE = /^\+[1-9][0-9]{6,14}$/;
 const MOST_DETAILS = 20;
 
 /** Definitions as a table of fields. */
@@ -93,10 +88,10 @@ export function writeCustomFields(table: CustomFieldTable, { given, before }: Cu
   return Object.fromEntries(merged);
 }
 
-function readSent(definition: CustomFieldDefinition, { sent, before }: { sent: unknown; before: unknown }): Read {
+function readSent(definition: CustomFieldDefinition, { sent, before }: { sent: unknown; before: unknown }): TypedValue {
   const path = `/custom_fields/${definition.key}`;
   if (before !== undefined && same(before, sent)) return good(before);
-  const read = readValue(definition, sent, path);
+  const read = readTypedValue(definition, sent, path);
   if (read.problems.length === 0 && same(before ?? null, read.value)) return good(before ?? null);
   if (definition.archived && read.value !== null) {
     return bad({ path, code: "archived_custom_field", values: { field: definition.key } });
@@ -121,77 +116,4 @@ function unknownKey(table: CustomFieldTable, key: string): Detail {
     values: { field: key },
     ...(near === undefined ? {} : { extra: { did_you_mean: near } }),
   };
-}
-
-interface Read {
-  readonly value: unknown;
-  readonly problems: readonly Detail[];
-}
-
-const good = (value: unknown): Read => ({ value, problems: [] });
-const bad = (problem: Detail): Read => ({ value: undefined, problems: [problem] });
-const wrongType = (path: string, type: string): Read => bad({ path, code: "type", values: { type } });
-const wrongFormat = (path: string, format: string): Read => bad({ path, code: "format", values: { format } });
-const limited = (path: string, code: "too_long", limit: number): Read =>
-  bad({ path, code, values: { limit }, extra: { limit } });
-
-function readValue({ type, options }: CustomFieldDefinition, sent: unknown, path: string): Read {
-  if (sent === null) return good(null);
-  if (type === "number") return typeof sent === "number" ? good(sent) : wrongType(path, "number");
-  if (type === "boolean") return typeof sent === "boolean" ? good(sent) : wrongType(path, "boolean");
-  if (type === "multi_select") return readChoices(options ?? [], sent, path);
-  if (typeof sent !== "string") return wrongType(path, "string");
-  const text = tidy(sent);
-  if (text === "") return good(null);
-  if (type === "select") return readChoice(options ?? [], text, path);
-  return readText(type, text, path);
-}
-
-function readText(type: Exclude<CustomFieldType, "number" | "boolean">, text: string, path: string): Read {
-  switch (type) {
-    case "date":
-      return formats.date(text) ? good(text) : wrongFormat(path, "date");
-    case "datetime":
-      return readInstant(text, path);
-    case "url":
-      if (text.length > LONGEST_URL) return limited(path, "too_long", LONGEST_URL);
-      return formats.uri(text) ? good(text) : wrongFormat(path, "uri");
-    case "email":
-      return formats.email(text) ? good(text.toLowerCase()) : wrongFormat(path, "email");
-    case "phone":
-      return PHONE.test(text)
-        ? good(text)
-        : bad({ path, code: "format", values: { format: "pattern", pattern: PHONE.source } });
-    default:
-      if (!formats.multiline(text)) return bad({ path, code: formatCode("multiline") });
-      return Array.from(text).length > LONGEST_TEXT ? limited(path, "too_long", LONGEST_TEXT) : good(text);
-  }
-}
-
-/** Kept as this service shows times. */
-function readInstant(text: string, path: string): Read {
-  if (!formats["date-time"](text)) return wrongFormat(path, "date-time");
-  if (!formats.zoned(text)) return bad({ path, code: "timezone_required" });
-  const instant = new Date(text.toUpperCase()).toISOString();
-  // An offset can lead out of the years 1 to 9999.
-  return /^(?!0000)\d{4}-/.test(instant) ? good(instant) : wrongFormat(path, "date-time");
-}
-
-function readChoice(options: readonly string[], text: string, path: string): Read {
-  return options.includes(text) ? good(text) : bad({ path, code: "enum", extra: { allowed_values: options } });
-}
-
-/** Chosen options, in the order of the options: the order of choosing says nothing. */
-function readChoices(options: readonly string[], sent: unknown, path: string): Read {
-  if (!Array.isArray(sent)) return wrongType(path, "array");
-  const chosen = sent.map((item: unknown) => (typeof item === "string" ? tidy(item) : item));
-  const problems = chosen.flatMap((item, index): readonly Detail[] => {
-    const place = `${path}/${index}`;
-    if (typeof item !== "string") return wrongType(place, "string").problems;
-    if (chosen.indexOf(item) < index) return [{ path: place, code: "not_unique" }];
-    return readChoice(options, item, place).problems;
-  });
-  if (problems.length > 0) return { value: undefined, problems };
-  const ordered = options.filter((option) => chosen.includes(option));
-  return good(ordered.length === 0 ? null : ordered);
 }

@@ -13,6 +13,7 @@ import { type ConnectionRepository, connectionRepository } from "./connections.t
 import { type CustomFieldRepository, customFieldRepository } from "./custom-fields.ts";
 import { type EmailRepository, emailRepository } from "./emails.ts";
 import { type EntityRepository, entityRepository } from "./entities.ts";
+import { type EventTypeRepository, eventTypeRepository } from "./event-types.ts";
 import { type ExportRepository, exportRepository } from "./exports.ts";
 import { filterRepository, type FilterRepository } from "./filter-sql.ts";
 import { type IdempotencyRepository, idempotencyRepository } from "./idempotency.ts";
@@ -27,6 +28,7 @@ import { type OpportunityRepository, opportunityRepository } from "./opportuniti
 import { type PipelineRepository, pipelineRepository } from "./pipelines.ts";
 import { again } from "./retry.ts";
 import { type RoleRepository, roleRepository } from "./roles.ts";
+import { type ScheduleRepository, scheduleRepository } from "./schedules.ts";
 import { type SearchRepository, searchRepository } from "./search.ts";
 import { type SegmentRepository, segmentRepository } from "./segments.ts";
 import { type SessionRepository, sessionRepository } from "./sessions.ts";
@@ -68,6 +70,8 @@ export interface Repositories {
   readonly opportunities: OpportunityRepository;
   readonly tasks: TaskRepository;
   readonly notes: NoteRepository;
+  readonly schedules: ScheduleRepository;
+  readonly eventTypes: EventTypeRepository;
   readonly oauthClients: OauthClientRepository;
   readonly oauthRecords: OauthRecordRepository;
 }
@@ -182,6 +186,8 @@ function repositories(connection: Connection): Repositories {
     opportunities: opportunityRepository(db),
     tasks: taskRepository(db),
     notes: noteRepository(db),
+    schedules: scheduleRepository(db),
+    eventTypes: eventTypeRepository(db),
   };
   connections.set(all, connection);
   return all;

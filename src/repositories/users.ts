@@ -64,6 +64,13 @@ export function userRepository(db: Knex) {
         .returning("id");
       return added.length > 0;
     },
+    /** Those of these people who are here, in no order. */
+    async among(orgId: string, ids: readonly string[]): Promise<UserRecord[]> {
+      return await db("users")
+        .where({ org_id: orgId, deleted_at: null })
+        .whereIn("id", [...ids])
+        .select(...columns);
+    },
     /** Active owners other than this person. */
     async otherOwners(orgId: string, id: string): Promise<number> {
       const rows = await db("users")

@@ -7,6 +7,7 @@ import type {
 import type { Sealer } from "../access/sealer.ts";
 import type { Caller } from "../contract/caller.ts";
 import { tell } from "../domain/change.ts";
+import { readOptions } from "../domain/chosen-options.ts";
 import {
   customFieldTable,
   hasOptions,
@@ -17,9 +18,8 @@ import {
 } from "../domain/custom-fields.ts";
 import { differences } from "../domain/differences.ts";
 import type { FieldValues } from "../domain/entity-input.ts";
-import { duplicate, inUse, unprocessable, validationFailed, type Detail } from "../domain/errors.ts";
+import { duplicate, inUse, unprocessable, validationFailed } from "../domain/errors.ts";
 import type { CustomTables } from "../domain/filter-fields.ts";
-import { tidy } from "../domain/text.ts";
 import { tidyTexts } from "../domain/tidy-texts.ts";
 import type { CustomFieldRecord } from "../repositories/custom-fields.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
@@ -99,7 +99,7 @@ async function create(
   const { entity_type, key, label, type, description = null, ...rest } = tidyTexts(input, TEXTS);
   const { required = false, position = 0, archived = false } = rest;
   const orgId = caller.organization.id;
-  const options = readOptions(type, input.options ?? null);
+  const options = optionsOf(type, input.options ?? null);
   await tx.organizations.lock(orgId);
   const taken = await tx.customFields.byKey(orgId, entity_type, key);
   if (taken) throw duplicate("/key", taken.id);
@@ -126,7 +126,7 @@ async function update(
   const { id, expected_version, ...given } = tidyTexts(input, TEXTS);
   const orgId = caller.organization.id;
   const before = expectRecord(await tx.customFields.lock(orgId, id), expected_version);
-  const options = given.options === undefined ? before.options : readOptions(before.type, given.options);
+  const options = given.options === undefined ? before.options : optionsOf(before.type, given.options);
   const wanted = { ...before, ...sent(given), options };
   const changed = differences(before, wanted);
   if (Object.keys(changed).length === 0) return before;
@@ -152,19 +152,12 @@ async function remove(
 }
 
 /** Tidy and each once, for the types that have some. */
-function readOptions(type: CustomFieldRecord["type"], given: readonly string[] | null): string[] | null {
+function optionsOf(type: CustomFieldRecord["type"], given: readonly string[] | null): string[] | null {
   if (!hasOptions(type)) {
     if (given !== null)
       throw validationFailed([{ path: "/options", code: "unknown_field", values: { field: "options" } }]);
     return null;
   }
   if (given === null) throw validationFailed([{ path: "/options", code: "required" }]);
-  const options = given.map(tidy);
-  const details = options.flatMap((option, index): Detail[] => {
-    const path = `/options/${index}`;
-    if (option === "") return [{ path, code: "too_short", values: { limit: 1 }, extra: { limit: 1 } }];
-    return options.indexOf(option) < index ? [{ path, code: "not_unique" }] : [];
-  });
-  if (details.length > 0) throw validationFailed(details.slice(0, 20));
-  return options;
+  return readOptions(given, "/options");
 }

@@ -14,6 +14,7 @@ import { customFieldsService } from "./custom-fields.ts";
 import { campaignsService } from "./campaigns.ts";
 import { emailsService } from "./emails.ts";
 import { entitiesService } from "./entities.ts";
+import { eventTypesService } from "./event-types.ts";
 import type { Say } from "./import-view.ts";
 import { importsService } from "./imports.ts";
 import { exportsService } from "./exports.ts";
@@ -84,6 +85,7 @@ export function createServices(parts: ServiceParts): Services {
     opportunities: opportunitiesService(parts),
     emails: emailsService(parts),
     campaigns: campaignsService(parts),
+    eventTypes: eventTypesService(parts),
     system: { openapi: () => Promise.resolve(parts.document) },
   };
 }

@@ -107,6 +107,12 @@ const conflicting: Readonly<Record<string, Refusal>> = {
     await world.owner.post("/v1/opportunities", { name: "In the way", pipeline_id });
     return await sendPrepared(operationOf("pipelines.delete"), prepared);
   },
+  "eventTypes.update": async (world) => {
+    const slug = `taken-${world.next()}`;
+    const call = { title: "Call", duration_minutes: 30, location: { type: "invitee_phone" } };
+    await world.owner.post("/v1/event-types", { ...call, slug });
+    return await twisted("eventTypes.update", world, { slug });
+  },
   "roles.update": async (world) => {
     const name = `Taken ${world.next()}`;
     await world.owner.post("/v1/roles", { name, permissions: ["entities:read"] });
@@ -191,6 +197,7 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
     twisted("pipelines.update", world, {
       stages: [{ key: "open", label: "Open", type: "open", probability: 20 }],
     }),
+  "eventTypes.update": (world) => twisted("eventTypes.update", world, { schedule_id: UNKNOWN_ID }),
   "imports.upload": (world) => twisted("imports.upload", world, "a;a\n1;2\n"),
   "members.update": (world) => twisted("members.update", world, { role: "no such role" }),
   "roles.update": async (world) => {

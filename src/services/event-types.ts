@@ -1,0 +1,43 @@
+import type { EventTypesListInput, EventTypesService } from "../../generated/services.js";
+import type { Sealer } from "../access/sealer.ts";
+import type { Caller } from "../contract/caller.ts";
+import type { Page } from "../contract/page.ts";
+import type { EventTypeRecord } from "../repositories/event-types.ts";
+import type { Store } from "../repositories/store.ts";
+import { createEventType, deleteEventType, restoreEventType, updateEventType } from "./event-type-writes.ts";
+import { readList } from "./record-list.ts";
+import { expectRecord } from "./record-state.ts";
+
+interface EventTypeParts {
+  readonly store: Store;
+  readonly sealer: Sealer;
+  readonly newId: () => string;
+}
+
+/** What can be booked. */
+export function eventTypesService(parts: EventTypeParts): EventTypesService {
+  const { store, newId } = parts;
+  return {
+    list: (caller, input) => listEventTypes(parts, caller, input),
+    get: async ({ organization }, { id }) => expectRecord(await store.eventTypes.get(organization.id, id)),
+    create: (caller, input) => store.transaction((tx) => createEventType({ tx, newId }, caller, input)),
+    update: (caller, { id, expected_version, ...input }) =>
+      store.transaction((tx) => updateEventType({ tx, newId }, caller, { target: { id, expected_version }, input })),
+    async delete(caller, target) {
+      const { id, deleted_at } = await store.transaction((tx) => deleteEventType({ tx, newId }, caller, target));
+      return { id, deleted_at: deleted_at ?? "" };
+    },
+    restore: (caller, target) => store.transaction((tx) => restoreEventType({ tx, newId }, caller, target)),
+  };
+}
+
+function listEventTypes(
+  { store, sealer }: EventTypeParts,
+  { organization: { id: orgId } }: Caller,
+  { page, page_size, sort, cursor, ...filters }: EventTypesListInput,
+): Promise<Page<EventTypeRecord>> {
+  const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+  return readList(sealer, { operation: "eventTypes.list", orgId, filters }, list, (request) =>
+    store.eventTypes.list(orgId, filters, request),
+  );
+}
