@@ -34,19 +34,26 @@ export interface CallersTools extends ToolHandlers {
 export function createToolbox(parts: ToolboxParts): (who: McpCaller) => CallersTools {
   return (who) => {
     let missing: readonly string[] | null = null;
+    let previous: Promise<unknown> = Promise.resolve();
+    const answer = async (call: ToolCall): Promise<ToolResult> => {
+      try {
+        return await callTool(parts, who, call);
+      } catch (error) {
+        missing ??= scopesToAskFor(who, error);
+        if (error instanceof Denied) throw noSuchTool();
+        if (error instanceof Malformed) throw new RpcError(RPC.invalidParams, error.said);
+        if (error instanceof RpcError) throw error;
+        return failed(parts, who, error);
+      }
+    };
     return {
       instructions: () => parts.instructions(who.caller),
       list: () => parts.tools.filter((tool) => isOffered(tool, who)).map(({ definition }) => definition),
-      async call(call) {
-        try {
-          return await callTool(parts, who, call);
-        } catch (error) {
-          missing ??= scopesToAskFor(who, error);
-          if (error instanceof Denied) throw noSuchTool();
-          if (error instanceof Malformed) throw new RpcError(RPC.invalidParams, error.said);
-          if (error instanceof RpcError) throw error;
-          return failed(parts, who, error);
-        }
+      /** Those of a batch in their order: side by side they would take the database's connections from everybody else. */
+      call(call) {
+        const result = previous.then(() => answer(call));
+        previous = result.catch(() => undefined);
+        return result;
       },
       missingScopes: () => missing,
     };

@@ -1,0 +1,39 @@
+import { expect } from "chai";
+import { connect } from "../support/connections.ts";
+import { sendMcp, toolCall } from "../support/mcp.ts";
+import { useStage } from "../support/stage.ts";
+
+const WAITING =
+  "SELECT count(*)::int AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
+
+describe("The calls of a batch", () => {
+  const stage = useStage();
+
+  it("are made one after the other, and leave the database to others meanwhile", async () => {
+    const { pool } = stage.service.database;
+    const { id, token } = await connect(stage.service, { user: stage.organization.owner });
+    const target = { url: stage.service.url, token };
+    await sendMcp(target, toolCall("search_crm", { query: "Ada" }));
+    const waiting = async (): Promise<number> => (await pool.raw<{ rows: { n: number }[] }>(WAITING)).rows[0]?.n ?? 0;
+    // Each call holds its connection at its end, and so waits for whoever has it now.
+    const holding = await pool.transaction();
+    await holding("mcp_connections").where({ id }).forUpdate().first("id");
+    const names = Array.from({ length: 50 }, (_, index) => `Number ${index}`);
+    const fields = names.map((name) => ({ record_type: "company", fields: { name } }));
+    const batch = sendMcp(
+      target,
+      fields.map((given) => toolCall("create_crm_record", given)),
+    );
+    while ((await waiting()) === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    const start = performance.now();
+    const others = await Promise.all(names.map(() => stage.crm.get("/v1/entities")));
+    expect(others.every(({ status }) => status === 200)).to.equal(true);
+    expect(performance.now() - start).to.be.below(3_000);
+    expect(await waiting()).to.equal(1);
+    await holding.rollback();
+    const answers = (await batch).json as { result?: { isError?: boolean } }[];
+    expect(answers.map(({ result }) => result?.isError ?? false)).to.deep.equal(names.map(() => false));
+    const made = await pool("entities").where({ org_id: stage.organization.id }).orderBy("id").pluck<string[]>("name");
+    expect(made).to.deep.equal(names);
+  });
+});
