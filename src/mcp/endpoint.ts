@@ -112,7 +112,14 @@ async function answer(
     response.setHeader("WWW-Authenticate", scopeChallenge(config.mcpUrl, scopes));
     sendRefusal(request, response, insufficientScope(scopes));
   } else if (text === null) response.status(202).end();
-  else response.status(200).type("application/json").send(text);
+  else sendText(response, text);
+}
+
+/** A text goes out in one piece with its headers; Express would make bytes of it first. */
+function sendText(response: McpResponse, text: string): void {
+  response.setHeader("Content-Type", "application/json; charset=utf-8");
+  response.setHeader("Content-Length", Buffer.byteLength(text));
+  response.end(text);
 }
 
 async function readBody(read: () => Promise<unknown>): Promise<unknown> {

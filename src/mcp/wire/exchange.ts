@@ -1,6 +1,4 @@
-import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
-import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
-import { InitializeRequestSchema } from "@modelcontextprotocol/sdk/types.js";
+import { type InitializeResult, InitializeRequestSchema } from "@modelcontextprotocol/sdk/types.js";
 import { isObject, RPC, RpcError, rpcErrorBody, type RpcMessages, type RpcRequest } from "../rpc.ts";
 
 /** What a tool gives back, as the protocol has it. */
@@ -36,81 +34,82 @@ export interface ServerIdentity {
   readonly protocolVersions: readonly string[];
 }
 
-/** The SDK checks elicited values with it, which we never ask for; its own would be built anew for every POST. */
-const noValidator = {
-  getValidator: () => {
-    throw new TypeError("Nothing is elicited here.");
-  },
-};
-
-/** Answers the requests of one POST: the body as JSON, or null where nothing was asked. */
+/**
+ * Answers the requests of one POST: the body as JSON, or null where nothing was asked. Extensions that we do not offer
+ * (tasks, progress) are as if they were not there.
+ */
 export async function answerMessages(
   identity: ServerIdentity,
   handlers: ToolHandlers,
   { batch, requests }: RpcMessages,
 ): Promise<string | null> {
-  if (requests.length === 0) return null;
-  const [first] = requests;
-  const instructions = first?.method === "initialize" ? await handlers.instructions() : undefined;
-  const known = requests.map((request) => plain(request, identity));
-  if (instructions !== undefined && !InitializeRequestSchema.safeParse(known[0]).success) {
-    const error = new RpcError(RPC.invalidParams, "initialize needs protocolVersion, capabilities and clientInfo.");
-    return JSON.stringify(rpcErrorBody(error, first?.id));
-  }
-  const text = await serve(identity, known, { handlers, instructions });
-  // A batch of one is still a batch.
-  return batch && requests.length === 1 ? `[${text}]` : text;
+  const answers = await Promise.all(requests.map((request) => answer(identity, handlers, request)));
+  if (batch && answers.length > 0) return `[${answers.join(",")}]`;
+  return answers[0] ?? null;
 }
 
-/** One server and one transport a POST: nothing of one caller can reach another. */
-async function serve(
-  { name, title, version }: ServerIdentity,
-  requests: readonly RpcRequest[],
-  { handlers, instructions }: { handlers: ToolHandlers; instructions: string | undefined },
-): Promise<string> {
-  const told = instructions === undefined ? {} : { instructions };
-  const { server } = new McpServer({ name, title, version }, { jsonSchemaValidator: noValidator, ...told });
-  // Only now: given at once, the SDK would look for tools of its own.
-  server.registerCapabilities({ tools: {} });
-  server.fallbackRequestHandler = async ({ method, params = {} }) => ({ ...(await answer(handlers, method, params)) });
-  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-  await server.connect(transport);
+async function answer(identity: ServerIdentity, handlers: ToolHandlers, request: RpcRequest): Promise<string> {
+  const id = JSON.stringify(request.id);
   try {
-    // The gate has checked the real headers: the transport gets those that it insists on.
-    const headers = { Accept: "application/json, text/event-stream", "Content-Type": "application/json" };
-    const request = new Request("http://mcp.invalid/", { method: "POST", headers });
-    const response = await transport.handleRequest(request, { parsedBody: requests });
-    return await response.text();
-  } finally {
-    await server.close();
+    return `{"jsonrpc":"2.0","id":${id},"result":${await resultOf(identity, handlers, request)}}`;
+  } catch (error) {
+    if (error instanceof RpcError) return JSON.stringify(rpcErrorBody(error, request.id));
+    throw error;
   }
 }
 
-/** What the SDK has to see of a request: extensions that we do not offer (tasks, progress) are as if they were not there. */
-function plain(request: RpcRequest, { protocolVersions }: ServerIdentity): RpcRequest {
-  const { jsonrpc, id, method, params = {} } = request;
-  if (method === "ping") return { jsonrpc, id, method };
-  const { _meta: _, task: __, ...rest } = params;
-  if (method !== "initialize") return { jsonrpc, id, method, params: rest };
-  const { protocolVersion: asked } = rest;
-  const unknown = typeof asked === "string" && !protocolVersions.includes(asked);
-  return { jsonrpc, id, method, params: unknown ? { ...rest, protocolVersion: protocolVersions[0] } : rest };
-}
-
-async function answer(
+/** The result as JSON. */
+async function resultOf(
+  identity: ServerIdentity,
   handlers: ToolHandlers,
-  method: string,
-  params: Readonly<Record<string, unknown>>,
-): Promise<object> {
+  { method, params = {} }: RpcRequest,
+): Promise<string> {
   switch (method) {
+    case "initialize":
+      return JSON.stringify(await begin(identity, handlers, params));
+    case "ping":
+      return "{}";
     case "tools/list":
       if (params["cursor"] !== undefined) throw new RpcError(RPC.invalidParams, "There is no such cursor.");
-      return { tools: handlers.list() };
+      return `{"tools":[${handlers.list().map(definitionText).join(",")}]}`;
     case "tools/call":
-      return await handlers.call(readCall(params));
+      return JSON.stringify(await handlers.call(readCall(params)));
     default:
       throw new RpcError(RPC.methodNotFound, "There is no such method.");
   }
+}
+
+/** Whoever asks for a version that we do not speak is offered the newest. */
+async function begin(
+  { name, title, version, protocolVersions }: ServerIdentity,
+  handlers: ToolHandlers,
+  { _meta: _, ...params }: Readonly<Record<string, unknown>>,
+): Promise<InitializeResult> {
+  const asked = InitializeRequestSchema.safeParse({ method: "initialize", params });
+  if (!asked.success) {
+    throw new RpcError(RPC.invalidParams, "initialize needs protocolVersion, capabilities and clientInfo.");
+  }
+  const { protocolVersion } = asked.data.params;
+  const [newest = protocolVersion] = protocolVersions;
+  return {
+    protocolVersion: protocolVersions.includes(protocolVersion) ? protocolVersion : newest,
+    capabilities: { tools: {} },
+    serverInfo: { name, title, version },
+    instructions: await handlers.instructions(),
+  };
+}
+
+/** Definitions never change, and are longer than all else that is said. In ASCII, since one wider character doubles all. */
+const definitionTexts = new WeakMap<object, string>();
+
+function definitionText(definition: object): string {
+  const known = definitionTexts.get(definition);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(definition).replace(/[^ -~]/g, (unit) => {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  });
+  definitionTexts.set(definition, text);
+  return text;
 }
 
 function readCall({ name, arguments: given = {} }: Readonly<Record<string, unknown>>): ToolCall {
