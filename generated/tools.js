@@ -16,6 +16,7 @@ export const toolServer = {
   limits: {
     callsPerMinuteAndConnection: 60,
     callsPerMinuteAndOrganization: 300,
+    refusalsPerMinuteAndAddress: 60,
     pageSize: {
       default: 10,
       maximum: 50

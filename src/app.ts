@@ -21,10 +21,13 @@ import { described } from "./http/log.ts";
 import type { Metrics } from "./http/metrics.ts";
 import {
   createRateLimiter,
+  createRefusalLimits,
   createToolCallLimits,
   unlimited,
+  unlimitedRefusals,
   unlimitedToolCalls,
   type RateLimiter,
+  type RefusalLimits,
   type SpendToolCall,
 } from "./http/rate-limiter.ts";
 import { createHttpShell } from "./http/shell.ts";
@@ -76,9 +79,10 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   const store = createStore(knex, () => background.wake(), createLogTools(keyring));
   const parts = openServiceParts(config, { store, logger, document });
   const pipeline = pipelineOf(config, parts, logger);
-  const { rateLimiter, toolCalls } = limitsOf(config, dependencies, metrics);
+  const limits = limitsOf(config, dependencies, metrics);
+  const { rateLimiter } = limits;
   const beside = [
-    openMcpShell({ config, parts, rateLimiter, toolCalls, logger }),
+    openMcpShell({ config, parts, ...limits, logger }),
     authorizationOf(config, { ...pipeline, parts, logger, rateLimiter, egress }),
   ];
   const shared = { config, logger, rateLimiter, metrics, health, load };
@@ -163,15 +167,20 @@ function consentLog(store: Store): Pick<AuthorizationServerParts, "onGranted" | 
 interface Limits {
   readonly rateLimiter: RateLimiter;
   readonly toolCalls: SpendToolCall;
+  readonly refusals: RefusalLimits;
 }
 
-/** Requests by address, and tool calls by connection and organization. */
+/** Requests by address, tool calls by connection and organization, and refusals by credential and address. */
 function limitsOf(config: AppConfig, dependencies: AppDependencies, metrics: Metrics): Limits {
-  if (!config.rateLimits) return { rateLimiter: unlimited, toolCalls: unlimitedToolCalls };
+  if (!config.rateLimits) {
+    return { rateLimiter: unlimited, toolCalls: unlimitedToolCalls, refusals: unlimitedRefusals };
+  }
   const store = limitStoreOf(dependencies, metrics);
+  const { limits } = toolServer;
   return {
     rateLimiter: createRateLimiter(store, metrics.limiterDecision),
-    toolCalls: createToolCallLimits(store, toolServer.limits, metrics.limiterDecision),
+    toolCalls: createToolCallLimits(store, limits, metrics.limiterDecision),
+    refusals: createRefusalLimits(store, limits.refusalsPerMinuteAndAddress, metrics.limiterDecision),
   };
 }
 

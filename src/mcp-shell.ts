@@ -1,11 +1,12 @@
 import type { Logger } from "pino";
 import { toolServer, tools } from "../generated/tools.js";
+import { boundRefusals } from "./access/bearer-refusals.ts";
 import { createBearer } from "./access/bearer.ts";
 import type { Config } from "./config.ts";
 import type { AuthenticateBearer } from "./contract/mcp.ts";
 import { readJson } from "./http/body.ts";
 import { described, logFailure } from "./http/log.ts";
-import type { RateLimiter, SpendToolCall } from "./http/rate-limiter.ts";
+import type { RateLimiter, RefusalLimits, SpendToolCall } from "./http/rate-limiter.ts";
 import { createMcpEndpoint } from "./mcp/endpoint.ts";
 import type { McpStep } from "./mcp/exchange.ts";
 import { createInstructions } from "./mcp/instructions.ts";
@@ -23,11 +24,13 @@ export interface McpShellParts {
   readonly parts: ServiceParts;
   readonly rateLimiter: RateLimiter;
   readonly toolCalls: SpendToolCall;
+  readonly refusals: RefusalLimits;
   readonly logger: Logger;
 }
 
 /** Puts the MCP server together: who calls, what the tools run on, and what notes their calls. */
-export function openMcpShell({ config, parts, rateLimiter, toolCalls, logger }: McpShellParts): McpStep {
+export function openMcpShell(shell: McpShellParts): McpStep {
+  const { config, parts, rateLimiter, toolCalls, logger } = shell;
   const services = createServices(parts);
   const toolsOf = createToolbox({
     tools,
@@ -36,24 +39,27 @@ export function openMcpShell({ config, parts, rateLimiter, toolCalls, logger }: 
     instructions: createInstructions(services),
     onFailure: (error, { requestId }) => logFailure(logger, error, { requestId, operation: "mcp" }),
   });
-  const authenticate = bearerOf({ config, parts, logger });
+  const authenticate = bearerOf(shell);
   const spend = (address: string): Promise<void> => rateLimiter.spend(null, address);
   return createMcpEndpoint({ config, server: toolServer, spend, authenticate, readJson, toolsOf });
 }
 
 /** Who calls; of a known key or connection that is not let in, the activity log says so. */
-function bearerOf({ config, parts, logger }: Pick<McpShellParts, "config" | "parts" | "logger">): AuthenticateBearer {
+function bearerOf({ config, parts, refusals, logger }: McpShellParts): AuthenticateBearer {
   const { store, dataRegion } = parts;
   const connections = createConnections(parts);
-  return createBearer({
+  const authenticate = createBearer({
     store,
     dataRegion,
     mcpUrl: config.mcpUrl,
     openForKey: (use) => connections.openForKey(use),
-    onRefused: async (caller, connection_id, error_code) => {
-      const entry = logEntry(caller, { action: "mcp.call" }, { connection_id, result: "denied", error_code });
-      await store.activityLog.append(caller.organization.id, entry);
-    },
     onError: (error) => logger.warn(described(error), "a last use could not be noted"),
+  });
+  return boundRefusals(authenticate, {
+    limits: refusals,
+    onRefused: async ({ caller, connectionId }, error_code) => {
+      const more = { connection_id: connectionId, result: "denied", error_code } as const;
+      await store.activityLog.append(caller.organization.id, logEntry(caller, { action: "mcp.call" }, more));
+    },
   });
 }

@@ -2,8 +2,8 @@ import type { Actor } from "../contract/actor.ts";
 import type { Caller, Credential, Visitor, Withheld } from "../contract/caller.ts";
 import {
   type AuthenticateBearer,
-  type BearerRefusal,
   BearerRefused,
+  type KnownBearer,
   type McpCaller,
   mcpScopes,
 } from "../contract/mcp.ts";
@@ -25,14 +25,13 @@ export interface BearerParts {
   readonly mcpUrl: string;
   /** The connection of a key's first use; null where the key may have none. */
   readonly openForKey: (use: { orgId: string; keyId: string; actor: Actor }) => Promise<string | null>;
-  /** Writes down that a known key or connection was not let in. */
-  readonly onRefused: (caller: Caller, connectionId: string | null, code: BearerRefusal) => Promise<void>;
   /** Hears of a last use that could not be noted; the call goes on. */
   readonly onError?: (error: unknown) => void;
 }
 
 const TOKEN = /^[\w-]{16,128}$/;
-const unknown = (): BearerRefused => new BearerRefused(401, "invalid_token");
+const unknown = (known?: KnownBearer): BearerRefused => new BearerRefused(401, "invalid_token", known);
+const mayNotConnect = (known: KnownBearer): BearerRefused => new BearerRefused(403, "permission_denied", known);
 
 /** Asks the database at every call and keeps nothing, so that whatever is cut is cut at the next call. */
 export function createBearer(parts: BearerParts): AuthenticateBearer {
@@ -56,8 +55,9 @@ async function byToken(parts: BearerParts, token: string, visitor: Visitor): Pro
   const withheld = withheldOf(holder, permissions);
   const caller = callerOf(holder, visitor, { actor, credential: { kind: "oauth", id, withheld }, permissions });
   const over = holder.cut || !holder.active || holder.org_deleted || !holder.ai_policy.enabled;
-  if (over) await refuse(parts, unknown(), { caller, id });
-  if (!mayConnect(holder)) await refuse(parts, new BearerRefused(403, "permission_denied"), { caller, id });
+  const known = { caller, connectionId: id };
+  if (over) throw unknown(known);
+  if (!mayConnect(holder)) throw mayNotConnect(known);
   if (holder.stale) note(parts, store.connections.used(holder.org_id, id, visitor.address));
   return { caller, connectionId: id, kind: "oauth", heldScopes: new Set(heldScopes), rolePermissions };
 }
@@ -71,8 +71,8 @@ async function byKey(parts: BearerParts, secret: string, visitor: Visitor): Prom
   const permissions = common(reachOf(key), new Set(key.scopes));
   const withheld = withheldOf(key, permissions);
   const caller = callerOf(key, visitor, { actor, credential: { kind: "api_key", id: key_id, withheld }, permissions });
-  const refusal = keyRefusal(key, visitor);
-  if (refusal) await refuse(parts, refusal, { caller, id: connection_id });
+  const refusal = keyRefusal(key, visitor, { caller, connectionId: connection_id });
+  if (refusal) throw refusal;
   const connectionId = connection_id ?? (await parts.openForKey({ orgId: org_id, keyId: key_id, actor }));
   if (connectionId === null) throw unknown();
   if (key.stale) noteKeyUse(parts, key, { connectionId, address: visitor.address });
@@ -80,23 +80,14 @@ async function byKey(parts: BearerParts, secret: string, visitor: Visitor): Prom
 }
 
 /** Whoever is not let in to REST with it is told the same here; a key without the MCP option is no token at all. */
-function keyRefusal(key: BearerKeyHolder, { address }: Visitor): BearerRefused | null {
-  if (key.revoked) return new BearerRefused(401, "key_revoked");
-  if (key.expired) return new BearerRefused(401, "key_expired");
-  if (!key.mcp_access || !key.active || key.org_deleted) return unknown();
-  if (key.plan === "free") return new BearerRefused(403, "plan_required");
-  if (!ipList(key.allowed_ips)(address)) return new BearerRefused(403, "ip_not_allowed");
-  if (!key.ai_policy.enabled || !key.ai_policy.allow_api_keys) return new BearerRefused(403, "ai_disabled");
-  return mayConnect(key) ? null : new BearerRefused(403, "permission_denied");
-}
-
-async function refuse(
-  { onRefused }: BearerParts,
-  refusal: BearerRefused,
-  { caller, id }: { caller: Caller; id: string | null },
-): Promise<never> {
-  await onRefused(caller, id, refusal.code);
-  throw refusal;
+function keyRefusal(key: BearerKeyHolder, { address }: Visitor, known: KnownBearer): BearerRefused | null {
+  if (key.revoked) return new BearerRefused(401, "key_revoked", known);
+  if (key.expired) return new BearerRefused(401, "key_expired", known);
+  if (!key.mcp_access || !key.active || key.org_deleted) return unknown(known);
+  if (key.plan === "free") return new BearerRefused(403, "plan_required", known);
+  if (!ipList(key.allowed_ips)(address)) return new BearerRefused(403, "ip_not_allowed", known);
+  if (!key.ai_policy.enabled || !key.ai_policy.allow_api_keys) return new BearerRefused(403, "ai_disabled", known);
+  return mayConnect(key) ? null : mayNotConnect(known);
 }
 
 function requireRegion({ dataRegion }: BearerParts, region: string): void {

@@ -34,16 +34,25 @@ export type BearerRefusal =
   | "misdirected"
   | "support_session_forbidden";
 
+/** Who is not let in although their token or key is known. */
+export interface KnownBearer {
+  readonly caller: Caller;
+  readonly connectionId: string | null;
+}
+
 /** Why a token or key is not let in: 401 where another one would help, else 403 (421: another region's). */
 export class BearerRefused extends Error {
   override readonly name = "BearerRefused";
   readonly status: 401 | 403 | 421;
   readonly code: BearerRefusal;
+  /** Whose the token or key is, where that is known. */
+  readonly known: KnownBearer | null;
 
-  constructor(status: 401 | 403 | 421, code: BearerRefusal) {
+  constructor(status: 401 | 403 | 421, code: BearerRefusal, known: KnownBearer | null = null) {
     super(code);
     this.status = status;
     this.code = code;
+    this.known = known;
   }
 }
 

@@ -16,18 +16,13 @@ export interface MemoryLimitOptions {
 export function createMemoryLimits({ clock, seed, capacity = 200_000 }: MemoryLimitOptions): LimitStore {
   const buckets = new Map<string, Bucket>();
   const sketch = createLimitSketch(seed);
-  let sweeper = buckets.entries();
-
-  /** Two steps a decision: faster than buckets can be made, and never a pause. */
-  function sweep(now: number): void {
-    for (let step = 0; step < 2; step++) {
-      const next = sweeper.next();
-      if (next.done) sweeper = buckets.entries();
-      else if (isFull(next.value[1], now)) buckets.delete(next.value[0]);
-    }
-  }
-
+  const sweep = sweeperOf(buckets);
   const read = (key: string, now: number): Bucket => buckets.get(key) ?? sketch.read(key, now);
+  const together = (wanted: readonly LimitedBucket[], now: number) =>
+    spendTogether(
+      wanted.map(({ key, ceiling }) => ({ bucket: read(key, now), ceiling })),
+      now,
+    );
 
   function keep(key: string, bucket: Bucket, now: number): void {
     if (buckets.has(key) || buckets.size < capacity) buckets.set(key, bucket);
@@ -52,10 +47,22 @@ export function createMemoryLimits({ clock, seed, capacity = 200_000 }: MemoryLi
     spendTogether(wanted) {
       const now = clock();
       sweep(now);
-      const purses = wanted.map(({ key, ceiling }) => ({ bucket: read(key, now), ceiling }));
-      const spent = spendTogether(purses, now);
+      const spent = together(wanted, now);
       if (spent.allowed) wanted.forEach(({ key }, index) => keep(key, spent.buckets[index] ?? fullBucket, now));
       return { allowed: spent.allowed, wait: spent.wait };
     },
+    look: (bucket) => together([bucket], clock()),
+  };
+}
+
+/** Two steps a decision: faster than buckets can be made, and never a pause. */
+function sweeperOf(buckets: Map<string, Bucket>): (now: number) => void {
+  let sweeper = buckets.entries();
+  return (now) => {
+    for (let step = 0; step < 2; step++) {
+      const next = sweeper.next();
+      if (next.done) sweeper = buckets.entries();
+      else if (isFull(next.value[1], now)) buckets.delete(next.value[0]);
+    }
   };
 }

@@ -39,8 +39,8 @@ end
 return {allowed, math.ceil(wait / 1000)}
 `;
 
-/** `spendTogether` of the same file. */
-const TOGETHER = `
+/** The decision of `spendTogether` of the same file: ends here where a bucket is empty. */
+const LOOK = `
 local time = redis.call('TIME')
 local now = time[1] * 1000000 + time[2]
 local filled, wait = {}, 0
@@ -52,6 +52,10 @@ for index, key in ipairs(KEYS) do
   wait = math.max(wait, filled[index] - ${REFILL * 1000} - now)
 end
 if wait > 0 then return {0, math.ceil(wait / 1000)} end
+`;
+
+/** The same, and then takes. */
+const TOGETHER = `${LOOK}
 for index, key in ipairs(KEYS) do
   local life = math.ceil((filled[index] - now) / 1000) + 1
   redis.call('SET', key, string.format('%.0f:0', filled[index]), 'PX', life)
@@ -67,6 +71,7 @@ interface Script {
 const script = (text: string): Script => ({ text, sha: createHash("sha1").update(text).digest("hex") });
 const spendScript = script(SCRIPT);
 const togetherScript = script(TOGETHER);
+const lookScript = script(`${LOOK}return {1, 0}`);
 
 /** How long the limits are this process's own after Redis has failed, before it is asked again. */
 const RETRY_AFTER_FAILURE = 1_000;
@@ -113,6 +118,9 @@ export function createRedisLimits({ redis, fallback, clock, onFallback }: RedisL
     },
     async spendTogether(buckets) {
       return await decide(togetherScript, buckets, () => fallback.spendTogether(buckets));
+    },
+    async look(bucket) {
+      return await decide(lookScript, [bucket], () => fallback.look(bucket));
     },
   };
 }

@@ -17,4 +17,6 @@ export interface LimitStore {
   spend(everything: LimitedBucket, operation: LimitedBucket | null): LimitDecision | Promise<LimitDecision>;
   /** Takes from all of them or from none, and pauses nobody; their keys begin with the same word. */
   spendTogether(buckets: readonly LimitedBucket[]): LimitDecision | Promise<LimitDecision>;
+  /** What `spendTogether` of this one would say now; takes nothing. */
+  look(bucket: LimitedBucket): LimitDecision | Promise<LimitDecision>;
 }

@@ -71,5 +71,42 @@ export function createToolCallLimits(
   };
 }
 
+/** Bounds what is refused before a caller is known: both throw TooManyRequests. */
+export interface RefusalLimits {
+  /** Stops whoever was refused too often with the same credential; another one from there is not held up. */
+  check(address: string, credential: string): Promise<void>;
+  /** Counts a refusal, of the credential and of everything from the address. */
+  count(address: string, credential: string): Promise<void>;
+}
+
+/** Refusals a minute and address over a store. */
+export function createRefusalLimits(
+  store: LimitStore,
+  ceiling: number,
+  onDecision: (result: "allowed" | "refused") => void,
+): RefusalLimits {
+  const bucketsOf = (address: string, credential: string) => {
+    const key = `${limitedNetwork(address)} refused`;
+    return { everything: { key, ceiling }, one: { key: `${key} ${credential}`, ceiling } };
+  };
+  const hold = (decisions: readonly LimitDecision[]): void => {
+    if (decisions.every(({ allowed }) => allowed)) return;
+    onDecision("refused");
+    throw new TooManyRequests(retryAfterSeconds(Math.max(...decisions.map(({ wait }) => wait))));
+  };
+  return {
+    async check(address, credential) {
+      hold([await store.look(bucketsOf(address, credential).one)]);
+    },
+    async count(address, credential) {
+      const { everything, one } = bucketsOf(address, credential);
+      hold(await Promise.all([store.spendTogether([one]), store.spendTogether([everything])]));
+    },
+  };
+}
+
+/** For RATE_LIMITS=off. */
+export const unlimitedRefusals: RefusalLimits = { check: () => Promise.resolve(), count: () => Promise.resolve() };
+
 /** For RATE_LIMITS=off. */
 export const unlimitedToolCalls: SpendToolCall = () => Promise.resolve({ allowed: true, wait: 0 });

@@ -69,6 +69,19 @@ describe("the limits that processes share", function () {
     expect(decision?.wait).to.be.within(11_000, 12_000);
   });
 
+  it("can be looked at, which takes nothing", async () => {
+    if (!server) return;
+    const limits = await process();
+    const bucket = { key: "203.0.113.6 refused", ceiling: 2 };
+    for (let look = 0; look < 5; look++) expect(await limits.look(bucket)).to.deep.equal({ allowed: true, wait: 0 });
+    await limits.spendTogether([bucket]);
+    expect((await limits.look(bucket)).allowed).to.equal(true);
+    await limits.spendTogether([bucket]);
+    const { allowed, wait } = await limits.look(bucket);
+    expect(allowed).to.equal(false);
+    expect(wait).to.be.within(29_000, 30_000);
+  });
+
   it("count a refused call against everything from its address", async () => {
     if (!server) return;
     const limits = await process();

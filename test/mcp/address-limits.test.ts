@@ -1,13 +1,53 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
+import { toolServer } from "../../generated/tools.js";
 import { callerAt } from "../support/caller.ts";
+import { connect } from "../support/connections.ts";
 import { rpc, sendMcp, type McpTarget } from "../support/mcp.ts";
+import { createKey, createOrganization, signIn, type Person } from "../support/people.ts";
 import { useStage } from "../support/stage.ts";
 import type { Answer } from "../support/wire.ts";
+
+interface Rush {
+  /** How many were refused in the usual way. */
+  readonly counted: number;
+  /** The others, by 429. */
+  readonly refused: readonly Answer[];
+  readonly statuses: ReadonlySet<number>;
+  readonly seconds: number;
+}
+
+/** Sends that many at once. */
+async function rushOf(call: (index: number) => Promise<Answer>, calls: number): Promise<Rush> {
+  const start = performance.now();
+  const answers = await Promise.all(Array.from({ length: calls }, (_, index) => call(index)));
+  const refused = answers.filter(({ status }) => status === 429);
+  const statuses = new Set(answers.map(({ status }) => status));
+  return { counted: calls - refused.length, refused, statuses, seconds: (performance.now() - start) / 1_000 };
+}
+
+/** What was refilled meanwhile is not an error. */
+function expectCeiling({ counted, statuses, seconds }: Rush, status: number): void {
+  const ceiling = toolServer.limits.refusalsPerMinuteAndAddress;
+  expect(statuses).to.deep.equal(new Set([status, 429]));
+  expect(counted).to.be.within(ceiling, ceiling + Math.ceil((seconds * ceiling) / 60));
+}
 
 describe("The limits on an address at the MCP endpoint", () => {
   const stage = useStage({ rateLimits: "on", env: { TRUST_PROXY: "1" } });
   const send = (target: McpTarget, address: string): Promise<Answer> =>
     sendMcp(target, rpc("ping"), { headers: { "X-Forwarded-For": address } });
+
+  /** A key that is known and not let in; its refusals in the log. */
+  const refusedKey = async (user: Person) => {
+    const target = { url: stage.service.url, token: await createKey(stage.service, { user, mcp_access: true }) };
+    const browser = await signIn(stage.service.url, user);
+    const policy = (change: object) => browser.put("/v1/ai-policy", change);
+    await policy({ allow_api_keys: false });
+    const log = async () =>
+      (await browser.get("/v1/activity-log?channel=mcp&result=denied&page_size=1")).at("meta.total");
+    return { target, policy, log };
+  };
 
   it("count its calls with everything else that comes from there, before anything is asked", async () => {
     const target = { url: stage.service.url, token: stage.key };
@@ -28,5 +68,50 @@ describe("The limits on an address at the MCP endpoint", () => {
     }
     expect([await entities(here), await entities(elsewhere)]).to.deep.equal([429, 200]);
     expect((await send(target, elsewhere)).status).to.equal(401);
+  });
+
+  it("let 60 refusals a minute of a known key into the log, and hold up nobody else there", async () => {
+    const { owner } = await createOrganization(stage.service);
+    const { target, policy, log } = await refusedKey(owner);
+    const rush = await rushOf(() => send(target, "203.0.113.3"), 100);
+    expectCeiling(rush, 403);
+    for (const { json, headers } of rush.refused) {
+      expect(Object.keys(json as object)).to.deep.equal(["error"]);
+      expect(headers.get("retry-after")).to.equal("1");
+    }
+    expect(await log()).to.equal(rush.counted);
+    const { token } = await connect(stage.service, { user: owner });
+    expect((await send({ ...target, token }, "203.0.113.3")).status, "another one there").to.equal(200);
+    expect((await send(target, "203.0.113.4")).status, "elsewhere").to.equal(403);
+    await policy({ allow_api_keys: true });
+    await pause(1_000);
+    expect((await send(target, "203.0.113.3")).status, "the same one, once it is good").to.equal(200);
+  });
+
+  it("refuse a key that was refused too often without asking the database", async () => {
+    const { target } = await refusedKey((await createOrganization(stage.service)).owner);
+    const from = "203.0.113.6";
+    await rushOf(() => send(target, from), 70);
+    const underLock = async (): Promise<number | undefined> => {
+      await rushOf(() => send(target, from), 5);
+      const lock = await stage.service.database.pool.transaction();
+      await lock.raw("LOCK TABLE api_keys IN ACCESS EXCLUSIVE MODE");
+      const answer = send(target, from);
+      const first = await Promise.race([answer, pause(500)]);
+      await lock.rollback();
+      await answer;
+      return first?.status;
+    };
+    // Once a second one more is let through to the database, perhaps just here.
+    expect([await underLock(), await underLock()]).to.include(429);
+  });
+
+  it("count whatever is refused from one address, and hold up no good token there", async () => {
+    const tokens = Array.from({ length: 100 }, (_, index) => `no-token-of-anybody-${index}`);
+    const from = "203.0.113.5";
+    const rush = await rushOf((index) => send({ url: stage.service.url, token: tokens[index] ?? "" }, from), 100);
+    expectCeiling(rush, 401);
+    const { token } = await connect(stage.service, { user: stage.organization.owner });
+    expect((await send({ url: stage.service.url, token }, from)).status).to.equal(200);
   });
 });

@@ -42,8 +42,7 @@ describe("Whoever calls over MCP", () => {
   const known = async (token: string): Promise<McpCaller> => {
     const store = createStore(stage.service.database.pool, undefined, createLogTools(keyring));
     const { openForKey } = createConnections({ store, newId: () => newId() });
-    const onRefused = (): Promise<void> => Promise.resolve();
-    const authenticate = createBearer({ store, dataRegion: "eu", mcpUrl: MCP_URL, openForKey, onRefused });
+    const authenticate = createBearer({ store, dataRegion: "eu", mcpUrl: MCP_URL, openForKey });
     return await authenticate(token, { address: "192.0.2.7", userAgent: null, requestId: "test", locale: "en" });
   };
   const permissions = async (token: string): Promise<string[]> => [...(await known(token)).caller.permissions].sort();

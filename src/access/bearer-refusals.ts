@@ -1,0 +1,35 @@
+import { type AuthenticateBearer, type BearerRefusal, BearerRefused, type KnownBearer } from "../contract/mcp.ts";
+import { hashSecret } from "./api-key-format.ts";
+
+/** What is done about those who are not let in. */
+export interface RefusalParts {
+  /** Both throw where there were too many; a credential is told by its hash. */
+  readonly limits: {
+    check(address: string, credential: string): Promise<void>;
+    count(address: string, credential: string): Promise<void>;
+  };
+  /** Writes down that a known key or connection was not let in. */
+  readonly onRefused: (known: KnownBearer, code: BearerRefusal) => Promise<void>;
+}
+
+/**
+ * Counts refusals before they are written down, so that nobody fills the log; and asks nobody any more about a credential
+ * that was refused too often.
+ */
+export function boundRefusals(
+  authenticate: AuthenticateBearer,
+  { limits, onRefused }: RefusalParts,
+): AuthenticateBearer {
+  return async (token, visitor) => {
+    const credential = hashSecret(token).toString("base64url");
+    await limits.check(visitor.address, credential);
+    try {
+      return await authenticate(token, visitor);
+    } catch (error) {
+      if (!(error instanceof BearerRefused)) throw error;
+      await limits.count(visitor.address, credential);
+      if (error.known) await onRefused(error.known, error.code);
+      throw error;
+    }
+  };
+}
