@@ -6,7 +6,6 @@ export const toolServer = {
   $schema: "./server.schema.json",
   name: "customer-relationship-service",
   title: "Customer Relationship Service",
-  version: "1.0.0",
   protocolVersions: [
     "2025-11-25",
     "2025-06-18",

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { toolServer, tools } from "../generated/tools.js";
+import packageFile from "../package.json" with { type: "json" };
 import { boundRefusals } from "./access/bearer-refusals.ts";
 import { createBearer } from "./access/bearer.ts";
 import type { Config } from "./config.ts";
@@ -41,7 +42,9 @@ export function openMcpShell(shell: McpShellParts): McpStep {
   });
   const authenticate = bearerOf(shell);
   const spend = (address: string): Promise<void> => rateLimiter.spend(null, address);
-  return createMcpEndpoint({ config, server: toolServer, spend, authenticate, readJson, toolsOf });
+  // The contract's version is that of /v1; this program's own is what the start and `crm --version` say.
+  const server = { ...toolServer, version: packageFile.version };
+  return createMcpEndpoint({ config, server, spend, authenticate, readJson, toolsOf });
 }
 
 /** Who calls; of a known key or connection that is not let in, the activity log says so. */

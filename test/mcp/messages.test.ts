@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect } from "chai";
+import packageFile from "../../package.json" with { type: "json" };
 import { createKey } from "../support/people.ts";
 import { initialize, rpc, sendMcp, toolCall, type McpTarget } from "../support/mcp.ts";
 import { useStage } from "../support/stage.ts";
@@ -82,7 +83,8 @@ describe("What is sent to the MCP endpoint", () => {
         expect(begun.status).to.equal(200);
         expect(begun.at("result.protocolVersion")).to.equal(version);
         expect(begun.at("result.capabilities")).to.deep.equal({ tools: {} });
-        expect(begun.at("result.serverInfo.name")).to.equal("customer-relationship-service");
+        const { name, version: number } = packageFile;
+        expect(begun.at("result.serverInfo")).to.include({ name, version: number });
         expect(begun.headers.get("mcp-session-id")).to.equal(null);
         const headers = { "mcp-protocol-version": version };
         const noted = await sendMcp(target, { jsonrpc: "2.0", method: "notifications/initialized" }, { headers });

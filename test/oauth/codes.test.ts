@@ -60,6 +60,8 @@ describe("An authorization code", () => {
   });
 
   it("needs a challenge with S256", async () => {
+    // Only applications that were let in before are told what was wrong.
+    await codeFor(browser, clientId);
     const { code_challenge } = challenged();
     for (const fields of [{}, { code_challenge }, { code_challenge, code_challenge_method: "plain" }]) {
       const { searchParams } = await authorize(browser, { client_id: clientId, ...fields });
