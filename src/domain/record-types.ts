@@ -13,6 +13,7 @@ const readPermissions = {
   email: "emails:read",
   custom_field: "custom_fields:read",
   event_type: "booking:read",
+  event: "booking:read",
 } as const satisfies Record<string, Permission>;
 
 /** A kind of record. */

@@ -14,6 +14,7 @@ import { type CustomFieldRepository, customFieldRepository } from "./custom-fiel
 import { type EmailRepository, emailRepository } from "./emails.ts";
 import { type EntityRepository, entityRepository } from "./entities.ts";
 import { type EventTypeRepository, eventTypeRepository } from "./event-types.ts";
+import { type EventRepository, eventRepository } from "./events.ts";
 import { type ExportRepository, exportRepository } from "./exports.ts";
 import { filterRepository, type FilterRepository } from "./filter-sql.ts";
 import { type IdempotencyRepository, idempotencyRepository } from "./idempotency.ts";
@@ -65,6 +66,7 @@ export interface Repositories {
   readonly campaignRecipients: CampaignRecipientRepository;
   readonly relatedRecords: RelatedRecordRepository;
   readonly jobs: JobRepository;
+  readonly events: EventRepository;
   readonly exports: ExportRepository;
   readonly pipelines: PipelineRepository;
   readonly opportunities: OpportunityRepository;
@@ -181,6 +183,7 @@ function repositories(connection: Connection): Repositories {
     campaignRecipients: campaignRecipientRepository(db),
     relatedRecords: relatedRecordRepository(db),
     jobs: jobRepository(db, queued),
+    events: eventRepository(db),
     exports: exportRepository(db),
     pipelines: pipelineRepository(db),
     opportunities: opportunityRepository(db),

@@ -15,6 +15,7 @@ import { campaignsService } from "./campaigns.ts";
 import { emailsService } from "./emails.ts";
 import { entitiesService } from "./entities.ts";
 import { eventTypesService } from "./event-types.ts";
+import { eventsService } from "./events.ts";
 import type { Say } from "./import-view.ts";
 import { importsService } from "./imports.ts";
 import { exportsService } from "./exports.ts";
@@ -80,6 +81,7 @@ export function createServices(parts: ServiceParts): Services {
     connections: connectionsService(parts),
     activityLog: activityLogService(parts),
     jobs: jobsService(parts),
+    events: eventsService(parts),
     exports: exportsService(parts),
     pipelines: pipelinesService(parts),
     opportunities: opportunitiesService(parts),

@@ -100,7 +100,6 @@ CREATE TABLE events (
   location jsonb NOT NULL,
   -- as the event type said when it was booked
   seats integer NOT NULL,
-  answers jsonb NOT NULL DEFAULT '{}',
   opportunity_id uuid,
   source text NOT NULL CHECK (source IN ('booking_page', 'api', 'mcp', 'console')),
   internal_notes text,
@@ -122,6 +121,7 @@ CREATE UNIQUE INDEX events_ics_uid ON events (ics_uid);
 CREATE INDEX events_start ON events (org_id, start_at, id);
 CREATE INDEX events_type ON events (org_id, event_type_id, start_at);
 CREATE INDEX events_opportunity ON events (org_id, opportunity_id) WHERE opportunity_id IS NOT NULL;
+CREATE INDEX events_search ON events USING gin (org_id, search_text gin_trgm_ops) WHERE deleted_at IS NULL;
 
 -- Whose time an event takes, with the buffers. While it holds, nobody is booked twice: whoever comes second gets 23P01.
 CREATE TABLE event_hosts (
@@ -149,6 +149,8 @@ CREATE TABLE event_invitees (
   timezone text NOT NULL,
   locale text NOT NULL CHECK (locale IN ('en', 'fr')),
   contact_id uuid,
+  -- of whoever booked: each seat of an event for many has answers of its own
+  answers jsonb NOT NULL DEFAULT '{}',
   response text NOT NULL DEFAULT 'needs_action' CHECK (response IN ('needs_action', 'accepted', 'declined', 'tentative')),
   no_show boolean NOT NULL DEFAULT false,
   cancelled_at ${instant},

@@ -1,0 +1,114 @@
+import type { Knex } from "knex";
+import type { Schemas } from "../../generated/services.js";
+import { attempt, sqlState, violated } from "./retry.ts";
+import { run, sql } from "./sql-text.ts";
+
+/** Somebody who is invited to an event, as the interface shows it. */
+export type InviteeRecord = Schemas["Invitee"];
+
+/** Who takes part in an event. */
+export type EventPeople = Pick<
+  Schemas["Event"],
+  "hosts" | "invitees" | "invitee_count" | "contact_ids" | "answers"
+>;
+
+/** Whose time an event takes, from when to when: with the buffers, in RFC 3339. */
+export interface HostTime {
+  readonly hostIds: readonly string[];
+  readonly busy: { readonly start: string; readonly end: string };
+}
+
+interface Summary extends Omit<EventPeople, "invitees"> {
+  readonly event_id: string;
+}
+
+const SUMMARY = `SELECT e.id AS event_id, h.hosts, i.invitee_count, i.contact_ids, i.answers
+  FROM unnest(?::uuid[]) AS e (id)
+  CROSS JOIN LATERAL (
+    SELECT coalesce(json_agg(json_build_object('user_id', u.id, 'name',
+        coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.email)) ORDER BY k.position), '[]') AS hosts
+    FROM event_hosts AS k JOIN users AS u ON u.org_id = k.org_id AND u.id = k.host_id
+    WHERE k.org_id = ?::uuid AND k.event_id = e.id) AS h
+  CROSS JOIN LATERAL (
+    SELECT count(*) FILTER (WHERE k.cancelled_at IS NULL) AS invitee_count,
+      coalesce(array_agg(k.contact_id ORDER BY k.position) FILTER (WHERE k.cancelled_at IS NULL AND k.contact_id IS NOT NULL), '{}') AS contact_ids,
+      (array_agg(k.answers ORDER BY k.position))[1] AS answers
+    FROM event_invitees AS k WHERE k.org_id = ?::uuid AND k.event_id = e.id) AS i`;
+
+const INVITEE = [
+  ...["id", "role", "name", "email", "phone", "timezone", "locale", "contact_id", "answers", "response", "no_show"],
+  ...["cancelled_at", "created_at"],
+].map((name) => `k.${name}`);
+
+const INVITEES = `SELECT e.id AS event_id, i.* FROM unnest(?::uuid[]) AS e (id)
+  CROSS JOIN LATERAL (
+    SELECT ${INVITEE.join(", ")} FROM event_invitees AS k WHERE k.org_id = ?::uuid AND k.event_id = e.id
+    ORDER BY k.cancelled_at IS NOT NULL, k.position LIMIT ?) AS i`;
+
+/** Who takes part in these events, and up to `most` invitees of each (null: all of them), by the events' ids. */
+export async function readPeople(
+  db: Knex,
+  orgId: string,
+  { ids, most }: { readonly ids: readonly string[]; readonly most: number | null },
+): Promise<Map<string, EventPeople>> {
+  if (ids.length === 0) return new Map();
+  const summaries = await run<Summary>(db, sql(SUMMARY, ids, orgId, orgId));
+  const rows = await run<InviteeRecord & { event_id: string }>(db, sql(INVITEES, ids, orgId, most));
+  const invitees = Map.groupBy(rows, ({ event_id }) => event_id);
+  return new Map(
+    summaries.map(({ event_id, hosts, invitee_count, contact_ids, answers }) => [
+      event_id,
+      {
+        hosts,
+        invitees: (invitees.get(event_id) ?? []).map(({ event_id: _, ...invitee }) => invitee),
+        invitee_count,
+        contact_ids: [...new Set(contact_ids)],
+        answers,
+      },
+    ]),
+  );
+}
+
+/** The statements on the hosts and invitees of events. */
+export function eventPeople(db: Knex) {
+  return {
+    /**
+     * Takes the hosts' time for an event. "taken" where one of them has no time any more, which the database decides: whoever
+     * takes it at the same moment is waited for.
+     */
+    async takeTime(orgId: string, eventId: string, { hostIds, busy }: HostTime): Promise<"done" | "taken"> {
+      const rows = hostIds.map((host_id, position) => ({
+        org_id: orgId,
+        event_id: eventId,
+        host_id,
+        position,
+        busy: db.raw("tstzrange(?::timestamptz, ?::timestamptz)", [busy.start, busy.end]),
+        holds: true,
+      }));
+      // In the same order everywhere: two that want the same hosts never wait for each other.
+      rows.sort((left, right) => (left.host_id < right.host_id ? -1 : 1));
+      try {
+        await attempt(db, async (tx) => await tx("event_hosts").insert(rows));
+        return "done";
+      } catch (error) {
+        if (sqlState(error) === "23P01" && violated(error) === "event_hosts_overlap") return "taken";
+        throw error;
+      }
+    },
+    /** Adds invitees behind those that there are; the event is held. */
+    async invite(orgId: string, eventId: string, invitees: readonly InviteeRecord[]): Promise<void> {
+      const [last] = await db("event_invitees")
+        .where({ org_id: orgId, event_id: eventId })
+        .max<{ position: number | null }[]>("position as position");
+      const first = (last?.position ?? -1) + 1;
+      const rows = invitees.map((invitee, index) => ({
+        ...invitee,
+        answers: JSON.stringify(invitee.answers),
+        org_id: orgId,
+        event_id: eventId,
+        position: first + index,
+      }));
+      await db("event_invitees").insert(rows);
+    },
+  };
+}
