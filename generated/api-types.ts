@@ -1037,6 +1037,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description Filters add up (and). The total is exact. Newest booking first unless `sort` says otherwise. Each event shows up to 20 of its invitees; `invitee_count` counts them all.
+         */
+        get: operations["events.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an event
+         * @description With all invitees, removed ones too.
+         */
+        get: operations["events.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/exports": {
         parameters: {
             query?: never;
@@ -3135,6 +3178,105 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "event.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An event was booked */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id, the same at every attempt. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was signed, in seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["EventEvent"] & {
+                        /** @constant */
+                        type?: "event.created";
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "event.invitee_added": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody joined an event
+         * @description `changes.invitees.new` holds who came.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id, the same at every attempt. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was signed, in seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["EventEvent"] & {
+                        /** @constant */
+                        type?: "event.invitee_added";
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "note.created": {
         parameters: {
             query?: never;
@@ -4998,7 +5140,7 @@ export interface components {
          * @description A kind of record whose changes are told.
          * @enum {string}
          */
-        ChangedRecordType: "contact" | "company" | "pipeline" | "opportunity" | "task" | "note" | "segment" | "campaign" | "email" | "custom_field" | "event_type" | "api_key" | "mcp_connection";
+        ChangedRecordType: "contact" | "company" | "pipeline" | "opportunity" | "task" | "note" | "segment" | "campaign" | "email" | "custom_field" | "event_type" | "event" | "api_key" | "mcp_connection";
         /** @description Where to go on. */
         FeedMeta: {
             /** @description Always there, so that the feed can be asked again later; the same as before where nothing new happened. */
@@ -6370,6 +6512,224 @@ export interface components {
             };
             changes?: components["schemas"]["FieldChanges"];
         };
+        /**
+         * @description `pending` until a host confirms or declines it, where the event type asks for that. Pending and confirmed events take their hosts' time.
+         * @enum {string}
+         */
+        EventStatus: "pending" | "confirmed" | "declined" | "cancelled";
+        /** @description A user whose time an event takes. */
+        EventHost: {
+            user_id: components["schemas"]["Id"];
+            /** @description First and last name, or the e-mail address. */
+            name: string;
+        };
+        /** @description Answers to the event type's questions, by their keys. */
+        EventAnswers: {
+            [key: string]: string | number | boolean | string[] | null;
+        };
+        /** @description When an event was to take place before it was moved. */
+        EventPeriod: {
+            start_at: components["schemas"]["Timestamp"];
+            end_at: components["schemas"]["Timestamp"];
+            changed_at: components["schemas"]["Timestamp"];
+            by: components["schemas"]["Actor"];
+            reason: string | null;
+        };
+        /** @description Why an event does not take place. */
+        EventCancellation: {
+            reason: string | null;
+            cancelled_at: components["schemas"]["Timestamp"];
+            by: components["schemas"]["Actor"];
+        };
+        /** @description Somebody who is invited to an event. */
+        Invitee: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Who booked is `primary`; whom they bring is a `guest`.
+             * @enum {string}
+             */
+            role: "primary" | "guest";
+            name: string | null;
+            email: components["schemas"]["Email"];
+            /** @description E.164. */
+            phone: string | null;
+            /**
+             * Format: timezone
+             * @description Mails and calendar files show times in it.
+             */
+            timezone: string;
+            /**
+             * @description The language of mails and calendar files.
+             * @enum {string}
+             */
+            locale: "en" | "fr";
+            /**
+             * Format: uuid
+             * @description The contact with this address.
+             */
+            contact_id: string | null;
+            answers: components["schemas"]["EventAnswers"];
+            /**
+             * @description What the invitee's calendar answered.
+             * @enum {string}
+             */
+            response: "needs_action" | "accepted" | "declined" | "tentative";
+            /** @description Did not come. */
+            no_show: boolean;
+            /**
+             * Format: date-time
+             * @description When the invitee was removed.
+             */
+            cancelled_at: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Something that was booked. Its id stays the same when it is moved.
+         * @example {
+         *       "id": "019cb4f2-3b4c-7d5e-8f6a-7b8c9d0e1f21",
+         *       "version": 1,
+         *       "event_type_id": "019cb4f1-2a3b-7c4d-8e5f-6a7b8c9d0e11",
+         *       "title": "Introductory call",
+         *       "description": "What you need, and what we can do for you.",
+         *       "status": "confirmed",
+         *       "start_at": "2026-03-05T16:00:00.000Z",
+         *       "end_at": "2026-03-05T16:30:00.000Z",
+         *       "duration_minutes": 30,
+         *       "timezone": "Europe/Paris",
+         *       "hosts": [
+         *         {
+         *           "user_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *           "name": "Claire Fontaine"
+         *         }
+         *       ],
+         *       "location": {
+         *         "type": "video_link",
+         *         "value": "https://meet.acme.example/claire"
+         *       },
+         *       "seats": 1,
+         *       "invitees": [
+         *         {
+         *           "id": "019cb4f3-4c5d-7e6f-8a7b-8c9d0e1f2a31",
+         *           "role": "primary",
+         *           "name": "Ada Lovelace",
+         *           "email": "ada@analytical.example",
+         *           "phone": "+33123456789",
+         *           "timezone": "Europe/London",
+         *           "locale": "en",
+         *           "contact_id": "019cb4e2-5a10-7c4b-9d2e-3f4a5b6c7d8e",
+         *           "answers": {
+         *             "topic": "Machines"
+         *           },
+         *           "response": "needs_action",
+         *           "no_show": false,
+         *           "cancelled_at": null,
+         *           "created_at": "2026-03-01T09:30:00.000Z"
+         *         }
+         *       ],
+         *       "invitee_count": 1,
+         *       "answers": {
+         *         "topic": "Machines"
+         *       },
+         *       "contact_ids": [
+         *         "019cb4e2-5a10-7c4b-9d2e-3f4a5b6c7d8e"
+         *       ],
+         *       "opportunity_id": null,
+         *       "source": "booking_page",
+         *       "internal_notes": null,
+         *       "ics_uid": "019cb4f2-3b4c-7d5e-8f6a-7b8c9d0e1f21@crm.example.com",
+         *       "ics_sequence": 0,
+         *       "reschedule_count": 0,
+         *       "history": [],
+         *       "cancellation": null,
+         *       "host_no_show": false,
+         *       "metadata": {},
+         *       "created_at": "2026-03-01T09:30:00.000Z",
+         *       "updated_at": "2026-03-01T09:30:00.000Z",
+         *       "created_by": {
+         *         "type": "user",
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine",
+         *         "application": null
+         *       },
+         *       "updated_by": {
+         *         "type": "user",
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine",
+         *         "application": null
+         *       },
+         *       "deleted_at": null
+         *     }
+         */
+        Event: {
+            readonly event_type_id: components["schemas"]["Id"];
+            /** @description What people read. */
+            title: string;
+            /** @description Free text. */
+            description: string | null;
+            readonly status: components["schemas"]["EventStatus"];
+            readonly start_at: components["schemas"]["Timestamp"];
+            readonly end_at: components["schemas"]["Timestamp"];
+            /** @description From start to end. */
+            readonly duration_minutes: number;
+            /**
+             * Format: timezone
+             * @description The time zone of the host's calendar when it was booked; each invitee has one too.
+             */
+            readonly timezone: string;
+            readonly hosts: components["schemas"]["EventHost"][];
+            location: components["schemas"]["EventLocation"];
+            /** @description Of an event for more than one, how many invitees it takes. */
+            readonly seats: number;
+            /** @description In the order in which they were invited, removed ones last. Lists, changes and webhooks show 20 of them. */
+            readonly invitees: components["schemas"]["Invitee"][];
+            /** @description How many are invited now. */
+            readonly invitee_count: number;
+            /** @description What answered who booked it first. */
+            readonly answers: components["schemas"]["EventAnswers"];
+            /** @description The contacts who are invited now. */
+            readonly contact_ids: components["schemas"]["Id"][];
+            /**
+             * Format: uuid
+             * @description The opportunity that it is about.
+             */
+            opportunity_id: string | null;
+            /**
+             * @description How it was booked.
+             * @enum {string}
+             */
+            readonly source: "booking_page" | "api" | "mcp" | "console";
+            /** @description For the team; never sent to invitees. */
+            internal_notes: string | null;
+            /** @description Its UID in calendars (RFC 5545); never changes. */
+            readonly ics_uid: string;
+            /** @description Its SEQUENCE in calendars. */
+            readonly ics_sequence: number;
+            /** @description How often it was moved. */
+            readonly reschedule_count: number;
+            /** @description When it was to take place before, oldest first. */
+            readonly history: components["schemas"]["EventPeriod"][];
+            readonly cancellation: components["schemas"]["EventCancellation"] | null;
+            /** @description The hosts did not come. */
+            host_no_show: boolean;
+            metadata: components["schemas"]["EventMetadata"];
+        } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
+        /** @description The client's own notes, by key. */
+        EventMetadata: {
+            [key: string]: string;
+        };
+        /** @description Something happened to an event. */
+        EventEvent: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["WebhookEventType"];
+            occurred_at: components["schemas"]["Timestamp"];
+            organization_id: components["schemas"]["Id"];
+            actor: components["schemas"]["Actor"];
+            /** @description The record as it was after the change. */
+            data: {
+                object: components["schemas"]["Event"];
+            };
+            changes?: components["schemas"]["FieldChanges"];
+        };
         /** @description What to export. */
         ExportCreate: {
             /** @enum {string} */
@@ -7588,7 +7948,7 @@ export interface components {
          * @description What happened to what.
          * @enum {string}
          */
-        WebhookEventType: "contact.created" | "contact.updated" | "contact.deleted" | "contact.restored" | "contact.merged" | "contact.lifecycle_stage_changed" | "contact.company_linked" | "contact.company_unlinked" | "company.created" | "company.updated" | "company.deleted" | "company.restored" | "company.merged" | "opportunity.created" | "opportunity.updated" | "opportunity.stage_changed" | "opportunity.won" | "opportunity.lost" | "opportunity.deleted" | "task.created" | "task.updated" | "task.completed" | "task.deleted" | "task.restored" | "note.created" | "note.updated" | "note.deleted" | "note.restored" | "campaign.created" | "campaign.scheduled" | "campaign.sent" | "campaign.cancelled" | "email.sent" | "email.failed" | "email.bounced" | "email.unsubscribed" | "segment.created" | "segment.updated" | "segment.deleted" | "event_type.created" | "event_type.updated" | "event_type.deleted" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "mcp_connection.created" | "mcp_connection.revoked";
+        WebhookEventType: "contact.created" | "contact.updated" | "contact.deleted" | "contact.restored" | "contact.merged" | "contact.lifecycle_stage_changed" | "contact.company_linked" | "contact.company_unlinked" | "company.created" | "company.updated" | "company.deleted" | "company.restored" | "company.merged" | "opportunity.created" | "opportunity.updated" | "opportunity.stage_changed" | "opportunity.won" | "opportunity.lost" | "opportunity.deleted" | "task.created" | "task.updated" | "task.completed" | "task.deleted" | "task.restored" | "note.created" | "note.updated" | "note.deleted" | "note.restored" | "campaign.created" | "campaign.scheduled" | "campaign.sent" | "campaign.cancelled" | "email.sent" | "email.failed" | "email.bounced" | "email.unsubscribed" | "segment.created" | "segment.updated" | "segment.deleted" | "event_type.created" | "event_type.updated" | "event_type.deleted" | "event.created" | "event.invitee_added" | "api_key.created" | "api_key.rotated" | "api_key.revoked" | "mcp_connection.created" | "mcp_connection.revoked";
         /** @description What changed, by field. */
         FieldChanges: {
             [key: string]: {
@@ -17758,6 +18118,292 @@ export interface operations {
             };
             /** @description `idempotency_key_reused`, `unprocessable` */
             422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Anything else, e.g. `internal` */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "events.list": {
+        parameters: {
+            query?: {
+                /** @description Searches titles, and names and addresses of invitees, without regard to case and accents. */
+                q?: string;
+                /** @description Only events that begin at this time or later. */
+                from?: components["schemas"]["Timestamp"];
+                /** @description Only events that begin before this time. */
+                to?: components["schemas"]["Timestamp"];
+                /** @description Only events that are not over yet, or only those that are; their status does not matter. */
+                when?: "upcoming" | "past" | "all";
+                /** @description Only events in one of these statuses. */
+                status?: components["schemas"]["EventStatus"][];
+                /** @description Only events of this type. */
+                event_type_id?: components["schemas"]["Id"];
+                /** @description Only events that this user hosts. */
+                host_id?: components["schemas"]["Id"];
+                /** @description Only events that this contact is invited to. */
+                contact_id?: components["schemas"]["Id"];
+                /** @description Only events of this opportunity. */
+                opportunity_id?: components["schemas"]["Id"];
+                /** @description Only events that this address is invited to, without regard to case. */
+                invitee_email?: string;
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Up to four of created_at, updated_at, start_at, `-` before one for descending; ties are broken by id.
+                 * @example -created_at
+                 */
+                sort?: string;
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Event"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description `malformed_request`, `validation_failed` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unauthenticated`, `key_expired`, `key_revoked`, `session_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `misdirected` */
+            421: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Anything else, e.g. `internal` */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "events.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Event"];
+                    };
+                };
+            };
+            /** @description `malformed_request`, `validation_failed` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unauthenticated`, `key_expired`, `key_revoked`, `session_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `misdirected` */
+            421: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Content-Language": components["headers"]["ContentLanguage"];

@@ -941,6 +941,212 @@ export const fields = {
       sortable: false
     }
   },
+  event: {
+    event_type_id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    title: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    description: {
+      type: "text",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    status: {
+      type: "enum",
+      read_only: true,
+      nullable: false,
+      enum: [
+        "pending",
+        "confirmed",
+        "declined",
+        "cancelled"
+      ],
+      sortable: false
+    },
+    start_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    end_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    duration_minutes: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    timezone: {
+      type: "string",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    hosts: {
+      type: "array",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    location: {
+      type: "object",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    seats: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    invitees: {
+      type: "array",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    invitee_count: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    answers: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    contact_ids: {
+      type: "array",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    opportunity_id: {
+      type: "uuid",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    source: {
+      type: "enum",
+      read_only: true,
+      nullable: false,
+      enum: [
+        "booking_page",
+        "api",
+        "mcp",
+        "console"
+      ],
+      sortable: false
+    },
+    internal_notes: {
+      type: "text",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    ics_uid: {
+      type: "string",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    ics_sequence: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    reschedule_count: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    history: {
+      type: "array",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    cancellation: {
+      type: "object",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    host_no_show: {
+      type: "boolean",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    metadata: {
+      type: "object",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    version: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    created_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    updated_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    created_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    updated_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    deleted_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    }
+  },
   event_type: {
     id: {
       type: "uuid",

@@ -9,6 +9,7 @@ import * as connections from "./validators/connections.js";
 import * as customFields from "./validators/custom-fields.js";
 import * as entities from "./validators/entities.js";
 import * as eventTypes from "./validators/event-types.js";
+import * as events from "./validators/events.js";
 import * as exports from "./validators/exports.js";
 import * as imports from "./validators/imports.js";
 import * as invitations from "./validators/invitations.js";
@@ -2667,6 +2668,167 @@ export const operations = [
     validateParameters: eventTypes.eventTypes_restore_parameters,
     validateBody: null,
     call: (services, caller, input) => services.eventTypes.restore(caller, input),
+  },
+  {
+    id: "events.list",
+    method: "get",
+    path: "/v1/events",
+    permission: "booking:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "start_at"
+    ],
+    parameters: [
+      {
+        name: "q",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "from",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "to",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "when",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "all"
+      },
+      {
+        name: "status",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "event_type_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "host_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "contact_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "opportunity_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "invitee_email",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: events.events_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.events.list(caller, input),
+  },
+  {
+    id: "events.get",
+    method: "get",
+    path: "/v1/events/{id}",
+    permission: "booking:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: events.events_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.events.get(caller, input),
   },
   {
     id: "exports.create",

@@ -69,6 +69,8 @@ export type EventTypesGetInput = operations["eventTypes.get"]["parameters"]["pat
 export type EventTypesUpdateInput = operations["eventTypes.update"]["parameters"]["path"] & operations["eventTypes.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type EventTypesDeleteInput = operations["eventTypes.delete"]["parameters"]["path"] & { expected_version?: number };
 export type EventTypesRestoreInput = operations["eventTypes.restore"]["parameters"]["path"] & { expected_version?: number };
+export type EventsListInput = Filled<NonNullable<operations["events.list"]["parameters"]["query"]>, "when" | "page" | "page_size" | "sort">;
+export type EventsGetInput = operations["events.get"]["parameters"]["path"];
 export type ExportsCreateInput = operations["exports.create"]["requestBody"]["content"]["application/json"];
 export type ExportsGetInput = operations["exports.get"]["parameters"]["path"];
 export type ExportsFileInput = operations["exports.file"]["parameters"]["path"];
@@ -294,6 +296,13 @@ export interface EventTypesService {
   delete(caller: Caller, input: EventTypesDeleteInput): Promise<Schemas["Deleted"]>;
   /** Bring a deleted event type back */
   restore(caller: Caller, input: EventTypesRestoreInput): Promise<Schemas["EventType"]>;
+}
+
+export interface EventsService {
+  /** List events */
+  list(caller: Caller, input: EventsListInput): Promise<Page<Schemas["Event"]>>;
+  /** Get an event */
+  get(caller: Caller, input: EventsGetInput): Promise<Schemas["Event"]>;
 }
 
 export interface ExportsService {
@@ -523,6 +532,7 @@ export interface Services {
   customFields: CustomFieldsService;
   entities: EntitiesService;
   eventTypes: EventTypesService;
+  events: EventsService;
   exports: ExportsService;
   imports: ImportsService;
   invitations: InvitationsService;

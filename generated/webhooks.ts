@@ -22,6 +22,8 @@ export interface WebhookEvents {
   "event_type.created": NonNullable<webhooks["event_type.created"]["post"]["requestBody"]>["content"]["application/json"];
   "event_type.updated": NonNullable<webhooks["event_type.updated"]["post"]["requestBody"]>["content"]["application/json"];
   "event_type.deleted": NonNullable<webhooks["event_type.deleted"]["post"]["requestBody"]>["content"]["application/json"];
+  "event.created": NonNullable<webhooks["event.created"]["post"]["requestBody"]>["content"]["application/json"];
+  "event.invitee_added": NonNullable<webhooks["event.invitee_added"]["post"]["requestBody"]>["content"]["application/json"];
   "note.created": NonNullable<webhooks["note.created"]["post"]["requestBody"]>["content"]["application/json"];
   "note.updated": NonNullable<webhooks["note.updated"]["post"]["requestBody"]>["content"]["application/json"];
   "note.deleted": NonNullable<webhooks["note.deleted"]["post"]["requestBody"]>["content"]["application/json"];

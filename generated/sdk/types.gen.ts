@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostMcpConnectionCreatedWebhookRequest | PostMcpConnectionRevokedWebhookRequest | PostEmailSentWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostEventTypeCreatedWebhookRequest | PostEventTypeUpdatedWebhookRequest | PostEventTypeDeletedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
+export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostMcpConnectionCreatedWebhookRequest | PostMcpConnectionRevokedWebhookRequest | PostEmailSentWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostEventTypeCreatedWebhookRequest | PostEventTypeUpdatedWebhookRequest | PostEventTypeDeletedWebhookRequest | PostEventCreatedWebhookRequest | PostEventInviteeAddedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
 
 /**
  * How a call came in. `console` is a browser's session, `rest` an API key's request.
@@ -628,7 +628,7 @@ export type CampaignEvent = {
 /**
  * A kind of record whose changes are told.
  */
-export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'event_type' | 'api_key' | 'mcp_connection';
+export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'event_type' | 'event' | 'api_key' | 'mcp_connection';
 
 /**
  * Where to go on.
@@ -2293,6 +2293,209 @@ export type EventTypeEvent = {
 };
 
 /**
+ * `pending` until a host confirms or declines it, where the event type asks for that. Pending and confirmed events take their hosts' time.
+ */
+export type EventStatus = 'pending' | 'confirmed' | 'declined' | 'cancelled';
+
+/**
+ * A user whose time an event takes.
+ */
+export type EventHost = {
+    user_id: Id;
+    /**
+     * First and last name, or the e-mail address.
+     */
+    name: string;
+};
+
+/**
+ * Answers to the event type's questions, by their keys.
+ */
+export type EventAnswers = {
+    [key: string]: string | number | boolean | Array<string> | null;
+};
+
+/**
+ * When an event was to take place before it was moved.
+ */
+export type EventPeriod = {
+    start_at: Timestamp;
+    end_at: Timestamp;
+    changed_at: Timestamp;
+    by: Actor;
+    reason: string | null;
+};
+
+/**
+ * Why an event does not take place.
+ */
+export type EventCancellation = {
+    reason: string | null;
+    cancelled_at: Timestamp;
+    by: Actor;
+};
+
+/**
+ * Somebody who is invited to an event.
+ */
+export type Invitee = {
+    id: Id;
+    /**
+     * Who booked is `primary`; whom they bring is a `guest`.
+     */
+    role: 'primary' | 'guest';
+    name: string | null;
+    email: Email;
+    /**
+     * E.164.
+     */
+    phone: string | null;
+    /**
+     * Mails and calendar files show times in it.
+     */
+    timezone: string;
+    /**
+     * The language of mails and calendar files.
+     */
+    locale: 'en' | 'fr';
+    /**
+     * The contact with this address.
+     */
+    contact_id: string | null;
+    answers: EventAnswers;
+    /**
+     * What the invitee's calendar answered.
+     */
+    response: 'needs_action' | 'accepted' | 'declined' | 'tentative';
+    /**
+     * Did not come.
+     */
+    no_show: boolean;
+    /**
+     * When the invitee was removed.
+     */
+    cancelled_at: string | null;
+    created_at: Timestamp;
+};
+
+/**
+ * Something that was booked. Its id stays the same when it is moved.
+ */
+export type Event = StandardFields & {
+    readonly event_type_id: Id;
+    /**
+     * What people read.
+     */
+    title: string;
+    /**
+     * Free text.
+     */
+    description: string | null;
+    readonly status: EventStatus;
+    readonly start_at: Timestamp;
+    readonly end_at: Timestamp;
+    /**
+     * From start to end.
+     */
+    readonly duration_minutes: number;
+    /**
+     * The time zone of the host's calendar when it was booked; each invitee has one too.
+     */
+    readonly timezone: string;
+    readonly hosts: Array<EventHost>;
+    location: EventLocation;
+    /**
+     * Of an event for more than one, how many invitees it takes.
+     */
+    readonly seats: number;
+    /**
+     * In the order in which they were invited, removed ones last. Lists, changes and webhooks show 20 of them.
+     */
+    readonly invitees: Array<Invitee>;
+    /**
+     * How many are invited now.
+     */
+    readonly invitee_count: number;
+    /**
+     * What answered who booked it first.
+     */
+    readonly answers: EventAnswers;
+    /**
+     * The contacts who are invited now.
+     */
+    readonly contact_ids: Array<Id>;
+    /**
+     * The opportunity that it is about.
+     */
+    opportunity_id: string | null;
+    /**
+     * How it was booked.
+     */
+    readonly source: 'booking_page' | 'api' | 'mcp' | 'console';
+    /**
+     * For the team; never sent to invitees.
+     */
+    internal_notes: string | null;
+    /**
+     * Its UID in calendars (RFC 5545); never changes.
+     */
+    readonly ics_uid: string;
+    /**
+     * Its SEQUENCE in calendars.
+     */
+    readonly ics_sequence: number;
+    /**
+     * How often it was moved.
+     */
+    readonly reschedule_count: number;
+    /**
+     * When it was to take place before, oldest first.
+     */
+    readonly history: Array<EventPeriod>;
+    readonly cancellation: EventCancellation | null;
+    /**
+     * The hosts did not come.
+     */
+    host_no_show: boolean;
+    metadata: EventMetadata;
+    readonly id: Id;
+    /**
+     * Counts the changes.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: Actor;
+    readonly updated_by: Actor;
+    readonly deleted_at: Timestamp | null;
+};
+
+/**
+ * The client's own notes, by key.
+ */
+export type EventMetadata = {
+    [key: string]: string;
+};
+
+/**
+ * Something happened to an event.
+ */
+export type EventEvent = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record as it was after the change.
+     */
+    data: {
+        object: Event;
+    };
+    changes?: FieldChanges;
+};
+
+/**
  * What to export.
  */
 export type ExportCreate = {
@@ -3740,7 +3943,7 @@ export type TaskEvent = {
 /**
  * What happened to what.
  */
-export type WebhookEventType = 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.merged' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'company.merged' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'campaign.created' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'email.sent' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'mcp_connection.created' | 'mcp_connection.revoked';
+export type WebhookEventType = 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.merged' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'company.merged' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'campaign.created' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'email.sent' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event.created' | 'event.invitee_added' | 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'mcp_connection.created' | 'mcp_connection.revoked';
 
 /**
  * What changed, by field.
@@ -4084,6 +4287,52 @@ export type EventTypeEventWritable = {
      */
     data: {
         object: EventTypeWritable;
+    };
+    changes?: FieldChanges;
+};
+
+/**
+ * Something that was booked. Its id stays the same when it is moved.
+ */
+export type EventWritable = StandardFieldsWritable & {
+    /**
+     * What people read.
+     */
+    title: string;
+    /**
+     * Free text.
+     */
+    description: string | null;
+    location: EventLocation;
+    /**
+     * The opportunity that it is about.
+     */
+    opportunity_id: string | null;
+    /**
+     * For the team; never sent to invitees.
+     */
+    internal_notes: string | null;
+    /**
+     * The hosts did not come.
+     */
+    host_no_show: boolean;
+    metadata: EventMetadata;
+};
+
+/**
+ * Something happened to an event.
+ */
+export type EventEventWritable = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record as it was after the change.
+     */
+    data: {
+        object: EventWritable;
     };
     changes?: FieldChanges;
 };
@@ -10324,6 +10573,203 @@ export type EventTypesRestoreResponses = {
 };
 
 export type EventTypesRestoreResponse = EventTypesRestoreResponses[keyof EventTypesRestoreResponses];
+
+export type EventsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Searches titles, and names and addresses of invitees, without regard to case and accents.
+         */
+        q?: string;
+        /**
+         * Only events that begin at this time or later.
+         */
+        from?: Timestamp;
+        /**
+         * Only events that begin before this time.
+         */
+        to?: Timestamp;
+        /**
+         * Only events that are not over yet, or only those that are; their status does not matter.
+         */
+        when?: 'upcoming' | 'past' | 'all';
+        /**
+         * Only events in one of these statuses.
+         */
+        status?: Array<EventStatus>;
+        /**
+         * Only events of this type.
+         */
+        event_type_id?: Id;
+        /**
+         * Only events that this user hosts.
+         */
+        host_id?: Id;
+        /**
+         * Only events that this contact is invited to.
+         */
+        contact_id?: Id;
+        /**
+         * Only events of this opportunity.
+         */
+        opportunity_id?: Id;
+        /**
+         * Only events that this address is invited to, without regard to case.
+         */
+        invitee_email?: string;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, start_at, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/events';
+};
+
+export type EventsListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EventsListError = EventsListErrors[keyof EventsListErrors];
+
+export type EventsListResponses = {
+    /**
+     * One page of events.
+     */
+    200: {
+        data: Array<Event>;
+        meta: ListMeta;
+    };
+};
+
+export type EventsListResponse = EventsListResponses[keyof EventsListResponses];
+
+export type EventsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/events/{id}';
+};
+
+export type EventsGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EventsGetError = EventsGetErrors[keyof EventsGetErrors];
+
+export type EventsGetResponses = {
+    /**
+     * The event.
+     */
+    200: {
+        data: Event;
+    };
+};
+
+export type EventsGetResponse = EventsGetResponses[keyof EventsGetResponses];
 
 export type ExportsCreateData = {
     body: ExportCreate;
@@ -17316,6 +17762,28 @@ export type PostEventTypeDeletedWebhookPayload = EventTypeEventWritable & {
 export type PostEventTypeDeletedWebhookRequest = {
     body: PostEventTypeDeletedWebhookPayload;
     key: 'event_type.deleted';
+    path?: never;
+    query?: never;
+};
+
+export type PostEventCreatedWebhookPayload = EventEventWritable & {
+    type?: 'event.created';
+};
+
+export type PostEventCreatedWebhookRequest = {
+    body: PostEventCreatedWebhookPayload;
+    key: 'event.created';
+    path?: never;
+    query?: never;
+};
+
+export type PostEventInviteeAddedWebhookPayload = EventEventWritable & {
+    type?: 'event.invitee_added';
+};
+
+export type PostEventInviteeAddedWebhookRequest = {
+    body: PostEventInviteeAddedWebhookPayload;
+    key: 'event.invitee_added';
     path?: never;
     query?: never;
 };

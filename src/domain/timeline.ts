@@ -123,6 +123,9 @@ const PROJECTIONS: Readonly<Record<string, Projection>> = {
   "task.created": (change, data) => aboutEach(change, "task_created", relatedOf(data)),
   "task.completed": (change, data) => aboutEach(change, "task_completed", relatedOf(data)),
   "email.sent": (change, data) => aboutEach(change, "email_sent", [...relatedOf(data), ...recipientsOf(data)]),
+  "event.created": (change, data) => aboutEach(change, "event_booked", participantsOf(data)),
+  // Who takes a seat of an event that others booked before.
+  "event.invitee_added": (change) => aboutEach(change, "event_booked", contactsOf(change.changes?.["invitees"]?.new)),
 };
 
 const related = ({ record_type, record_id }: Change): Related => ({ type: record_type, id: record_id });
@@ -201,9 +204,19 @@ function relatedOf(data: Wire): Owner[] {
     .map(({ record_type, record_id }) => ({ type: record_type as TimelineOwner, id: record_id }));
 }
 
-function recipientsOf(data: Wire): Owner[] {
-  const list = (data["recipients"] ?? []) as readonly Wire[];
+const recipientsOf = (data: Wire): Owner[] => contactsOf(data["recipients"]);
+
+/** The contacts that people are. */
+function contactsOf(people: unknown): Owner[] {
+  const list = (people ?? []) as readonly Wire[];
   return list.map(({ contact_id: id }) => ownerOf("contact", id)).filter((owner) => owner !== undefined);
+}
+
+/** Contacts and the opportunity of an event. */
+function participantsOf(data: Wire): Owner[] {
+  const contacts = (data["contact_ids"] ?? []) as readonly unknown[];
+  const owners = [...contacts.map((id) => ownerOf("contact", id)), ownerOf("opportunity", data["opportunity_id"])];
+  return owners.filter((owner) => owner !== undefined);
 }
 
 const TABLES: Readonly<Record<string, FieldTable>> = fields;

@@ -39,7 +39,7 @@ const WHEN = { upcoming: "end_at > now()", past: "end_at <= now()", all: "true" 
 export function narrowEvents(query: Knex.QueryBuilder, { q, when = "all", ...filters }: EventFilters): void {
   for (const [name, text] of Object.entries(SIMPLE)) {
     const value = filters[name as keyof typeof SIMPLE];
-    if (value !== undefined) void query.whereRaw(text, [value]);
+    if (value !== undefined) void query.whereRaw(text, [value as Knex.Value]);
   }
   if (when !== "all") void query.whereRaw(WHEN[when]);
   if (q !== undefined) narrowByText(query, q);

@@ -7,10 +7,7 @@ import { run, sql } from "./sql-text.ts";
 export type InviteeRecord = Schemas["Invitee"];
 
 /** Who takes part in an event. */
-export type EventPeople = Pick<
-  Schemas["Event"],
-  "hosts" | "invitees" | "invitee_count" | "contact_ids" | "answers"
->;
+export type EventPeople = Pick<Schemas["Event"], "hosts" | "invitees" | "invitee_count" | "contact_ids" | "answers">;
 
 /** Whose time an event takes, from when to when: with the buffers, in RFC 3339. */
 export interface HostTime {
@@ -32,7 +29,7 @@ const SUMMARY = `SELECT e.id AS event_id, h.hosts, i.invitee_count, i.contact_id
   CROSS JOIN LATERAL (
     SELECT count(*) FILTER (WHERE k.cancelled_at IS NULL) AS invitee_count,
       coalesce(array_agg(k.contact_id ORDER BY k.position) FILTER (WHERE k.cancelled_at IS NULL AND k.contact_id IS NOT NULL), '{}') AS contact_ids,
-      (array_agg(k.answers ORDER BY k.position))[1] AS answers
+      coalesce((array_agg(k.answers ORDER BY k.position))[1], '{}') AS answers
     FROM event_invitees AS k WHERE k.org_id = ?::uuid AND k.event_id = e.id) AS i`;
 
 const INVITEE = [

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { Schemas } from "../../generated/services.js";
 import type { Actor } from "../contract/actor.ts";
+import { INVITEES_SHOWN } from "../domain/event.ts";
 import { type EventFilters, narrowEvents } from "./event-filters.ts";
 import { type EventPeople, eventPeople, readPeople } from "./event-people.ts";
 import { type PageRequest, readPage, type Rows } from "./record-page.ts";
@@ -10,9 +11,6 @@ import { recordTable, standardColumns } from "./record-table.ts";
 export type EventRecord = Schemas["Event"];
 
 type EventRow = Omit<EventRecord, keyof EventPeople>;
-
-/** Of each event in a list, so many invitees are read. */
-const INVITEES_IN_LISTS = 20;
 
 const own = [
   ...["event_type_id", "title", "description", "status", "start_at", "end_at", "timezone", "location", "seats"],
@@ -50,7 +48,7 @@ export function eventRepository(db: Knex) {
         return query;
       };
       const found = await readPage<EventRow>({ db, columns, rows }, request);
-      const items = await withPeople(db, orgId, { rows: found.items, most: INVITEES_IN_LISTS });
+      const items = await withPeople(db, orgId, { rows: found.items, most: INVITEES_SHOWN });
       return { ...found, items };
     },
   };

@@ -27,15 +27,20 @@ export function relatedRecordRepository(db: Knex) {
       .select<{ id: string }[]>("id");
     return rows.map(({ id }) => ({ record_type: "opportunity", record_id: id }));
   };
+  const events = async (orgId: string, ids: readonly string[]): Promise<RelatedRecord[]> => {
+    const rows = await db("events").where({ org_id: orgId }).whereIn("id", ids).select<{ id: string }[]>("id");
+    return rows.map(({ id }) => ({ record_type: "event", record_id: id }));
+  };
   return {
     /** Those of the references that lead to a live record of the kind they name; contacts and companies stay until the transaction ends. */
     async live(orgId: string, references: readonly RelatedRecord[]): Promise<RelatedRecord[]> {
       const idsOf = (...types: RelatedRecord["record_type"][]): string[] =>
         references.filter(({ record_type }) => types.includes(record_type)).map(({ record_id }) => record_id);
-      const [people, sales] = [idsOf("contact", "company"), idsOf("opportunity")];
+      const [people, sales, booked] = [idsOf("contact", "company"), idsOf("opportunity"), idsOf("event")];
       return [
         ...(people.length === 0 ? [] : await entities(orgId, people)),
         ...(sales.length === 0 ? [] : await opportunities(orgId, sales)),
+        ...(booked.length === 0 ? [] : await events(orgId, booked)),
       ];
     },
   };

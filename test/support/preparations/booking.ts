@@ -1,5 +1,6 @@
+import { newId } from "../../../src/access/ids.ts";
 import type { World } from "../world.ts";
-import { canaryOf, nothing, type Prepare, type Preparations, withBody, withId } from "./preparation.ts";
+import { canaryOf, inAnHour, nothing, type Prepare, type Preparations, withBody, withId } from "./preparation.ts";
 
 const eventTypeBody = (world: World): object => ({
   title: `${canaryOf(world)} ${world.next()}`,
@@ -11,6 +12,25 @@ const eventType = async (world: World): Promise<string> =>
 const deletedEventType = async (world: World): Promise<string> => {
   const id = await eventType(world);
   await world.owner.delete(`/v1/event-types/${id}`);
+  return id;
+};
+/** An event as the database keeps it. */
+const event = async (world: World): Promise<string> => {
+  const [id, start_at, end_at] = [newId(), inAnHour(), new Date(Date.now() + 7_200_000).toISOString()];
+  const { organization } = world;
+  const actor = JSON.stringify({ type: "system", id: null, name: "Test", application: null });
+  await world.service.database.pool("events").insert({
+    ...{
+      created_at: start_at,
+      updated_at: start_at,
+      created_by: actor,
+      updated_by: actor,
+      created_by_user: organization.owner.id,
+    },
+    ...{ org_id: organization.id, id, event_type_id: await eventType(world), start_at, end_at, title: canaryOf(world) },
+    ...{ status: "confirmed", timezone: "UTC", location: { type: "phone", value: "+33123456789" }, seats: 1 },
+    ...{ source: "api", ics_uid: id, search_text: "" },
+  });
   return id;
 };
 /** What belongs to others is a manager's. */
@@ -26,4 +46,6 @@ export const booking: Preparations = {
   "eventTypes.update": asManager(withId(eventType, { duration_minutes: 45 })),
   "eventTypes.delete": asManager(withId(eventType)),
   "eventTypes.restore": asManager(withId(deletedEventType)),
+  "events.list": nothing,
+  "events.get": withId(event),
 };

@@ -1,0 +1,17 @@
+import { searchForm } from "./text.ts";
+
+/** Lists, changes and webhooks show so many invitees of an event: one for a thousand people would be too much to send. */
+export const INVITEES_SHOWN = 20;
+
+/** An event as changes and webhooks tell it: not all of its invitees, but every contact. */
+export function listedEvent<Event extends { readonly invitees: readonly unknown[] }>(event: Event): Event {
+  return { ...event, invitees: event.invitees.slice(0, INVITEES_SHOWN) };
+}
+
+/** What an event is found by. */
+export function eventSearchText(
+  title: string,
+  invitees: readonly { readonly name: string | null; readonly email: string }[],
+): string {
+  return searchForm([title, ...invitees.flatMap(({ name, email }) => [name ?? "", email])].join(" "));
+}
