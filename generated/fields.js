@@ -1679,6 +1679,86 @@ export const fields = {
       sortable: false
     }
   },
+  schedule: {
+    user_id: {
+      type: "uuid",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    version: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    created_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    updated_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    created_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    updated_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    deleted_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    name: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    timezone: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    is_default: {
+      type: "boolean",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    weekly_hours: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    overrides: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    }
+  },
   segment: {
     entity_type: {
       type: "enum",

@@ -24,6 +24,7 @@ import * as organization from "./validators/organization.js";
 import * as password from "./validators/password.js";
 import * as pipelines from "./validators/pipelines.js";
 import * as roles from "./validators/roles.js";
+import * as schedules from "./validators/schedules.js";
 import * as search from "./validators/search.js";
 import * as segments from "./validators/segments.js";
 import * as session from "./validators/session.js";
@@ -4981,6 +4982,227 @@ export const operations = [
     validateParameters: roles.roles_delete_parameters,
     validateBody: null,
     call: (services, caller, input) => services.roles.delete(caller, input),
+  },
+  {
+    id: "schedules.list",
+    method: "get",
+    path: "/v1/schedules",
+    permission: "booking:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "name"
+    ],
+    parameters: [
+      {
+        name: "user_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "include_deleted",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false,
+        default: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: schedules.schedules_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.schedules.list(caller, input),
+  },
+  {
+    id: "schedules.create",
+    method: "post",
+    path: "/v1/schedules",
+    permission: "booking:write",
+    access: "any",
+    rateLimit: "write",
+    status: 201,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [],
+    validateParameters: schedules.schedules_create_parameters,
+    validateBody: schedules.schedules_create_body,
+    call: (services, caller, input) => services.schedules.create(caller, input),
+  },
+  {
+    id: "schedules.get",
+    method: "get",
+    path: "/v1/schedules/{id}",
+    permission: "booking:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: schedules.schedules_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.schedules.get(caller, input),
+  },
+  {
+    id: "schedules.update",
+    method: "put",
+    path: "/v1/schedules/{id}",
+    permission: "booking:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: schedules.schedules_update_parameters,
+    validateBody: schedules.schedules_update_body,
+    call: (services, caller, input) => services.schedules.update(caller, input),
+  },
+  {
+    id: "schedules.delete",
+    method: "delete",
+    path: "/v1/schedules/{id}",
+    permission: "booking:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: schedules.schedules_delete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.schedules.delete(caller, input),
+  },
+  {
+    id: "schedules.restore",
+    method: "post",
+    path: "/v1/schedules/{id}/restore",
+    permission: "booking:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: schedules.schedules_restore_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.schedules.restore(caller, input),
   },
   {
     id: "search.find",

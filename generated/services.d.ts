@@ -126,6 +126,12 @@ export type RolesCreateInput = operations["roles.create"]["requestBody"]["conten
 export type RolesGetInput = operations["roles.get"]["parameters"]["path"];
 export type RolesUpdateInput = operations["roles.update"]["parameters"]["path"] & operations["roles.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type RolesDeleteInput = operations["roles.delete"]["parameters"]["path"] & { expected_version?: number };
+export type SchedulesListInput = Filled<NonNullable<operations["schedules.list"]["parameters"]["query"]>, "include_deleted" | "page" | "page_size" | "sort">;
+export type SchedulesCreateInput = operations["schedules.create"]["requestBody"]["content"]["application/json"];
+export type SchedulesGetInput = operations["schedules.get"]["parameters"]["path"];
+export type SchedulesUpdateInput = operations["schedules.update"]["parameters"]["path"] & operations["schedules.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type SchedulesDeleteInput = operations["schedules.delete"]["parameters"]["path"] & { expected_version?: number };
+export type SchedulesRestoreInput = operations["schedules.restore"]["parameters"]["path"] & { expected_version?: number };
 export type SearchFindInput = Filled<NonNullable<operations["search.find"]["parameters"]["query"]>, "page" | "page_size">;
 export type SegmentsListInput = Filled<NonNullable<operations["segments.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type SegmentsCreateInput = operations["segments.create"]["requestBody"]["content"]["application/json"];
@@ -457,6 +463,21 @@ export interface RolesService {
   delete(caller: Caller, input: RolesDeleteInput): Promise<Schemas["Deleted"]>;
 }
 
+export interface SchedulesService {
+  /** List schedules */
+  list(caller: Caller, input: SchedulesListInput): Promise<Page<Schemas["Schedule"]>>;
+  /** Create a schedule */
+  create(caller: Caller, input: SchedulesCreateInput): Promise<Schemas["Schedule"]>;
+  /** Get a schedule */
+  get(caller: Caller, input: SchedulesGetInput): Promise<Schemas["Schedule"]>;
+  /** Change a schedule */
+  update(caller: Caller, input: SchedulesUpdateInput): Promise<Schemas["Schedule"]>;
+  /** Delete a schedule */
+  delete(caller: Caller, input: SchedulesDeleteInput): Promise<Schemas["Deleted"]>;
+  /** Bring a deleted schedule back */
+  restore(caller: Caller, input: SchedulesRestoreInput): Promise<Schemas["Schedule"]>;
+}
+
 export interface SearchService {
   /** Search all kinds of records */
   find(caller: Caller, input: SearchFindInput): Promise<Page<Schemas["SearchResult"]>>;
@@ -547,6 +568,7 @@ export interface Services {
   password: PasswordService;
   pipelines: PipelinesService;
   roles: RolesService;
+  schedules: SchedulesService;
   search: SearchService;
   segments: SegmentsService;
   session: SessionService;

@@ -628,7 +628,7 @@ export type CampaignEvent = {
 /**
  * A kind of record whose changes are told.
  */
-export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'event_type' | 'event' | 'api_key' | 'mcp_connection';
+export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'schedule' | 'event_type' | 'event' | 'api_key' | 'mcp_connection';
 
 /**
  * Where to go on.
@@ -3391,6 +3391,123 @@ export type Role = StandardFields & RoleFields & {
 };
 
 /**
+ * Wall-clock times of one day in the schedule's time zone, `HH:MM`; `24:00` ends the day.
+ */
+export type ClockInterval = {
+    /**
+     * From when.
+     */
+    start: string;
+    /**
+     * Until when.
+     */
+    end: string;
+};
+
+/**
+ * Times of one day; none may overlap another. They come back in order.
+ */
+export type ClockIntervals = Array<ClockInterval>;
+
+/**
+ * The times of one day of every week.
+ */
+export type WeekdayHours = {
+    /**
+     * Which day.
+     */
+    day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+    intervals: ClockIntervals;
+};
+
+/**
+ * The times of one date, instead of those of its weekday; without intervals nobody can book on it.
+ */
+export type DateHours = {
+    date: Date;
+    intervals: ClockIntervals;
+};
+
+/**
+ * What can be changed.
+ */
+export type ScheduleFields = {
+    /**
+     * What its user calls it.
+     */
+    name?: string;
+    timezone?: Timezone;
+    /**
+     * Its hours count where an event type names no schedule; exactly one of a user's schedules is it.
+     */
+    is_default?: boolean;
+    /**
+     * Each day at most once; nobody can book on the others. They come back from Monday on.
+     */
+    weekly_hours?: Array<WeekdayHours>;
+    /**
+     * Each date at most once. They come back in order.
+     */
+    overrides?: Array<DateHours>;
+};
+
+/**
+ * A new schedule.
+ */
+export type ScheduleCreate = ScheduleFields & {
+    /**
+     * Whose it is.
+     */
+    user_id?: Id;
+    /**
+     * What its user calls it.
+     */
+    name: string;
+};
+
+/**
+ * Fields to change.
+ */
+export type ScheduleUpdate = ScheduleFields;
+
+/**
+ * When a user can be booked.
+ */
+export type Schedule = StandardFields & ScheduleFields & {
+    /**
+     * Whose it is.
+     */
+    user_id: Id;
+    readonly id: Id;
+    /**
+     * Counts the changes.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: Actor;
+    readonly updated_by: Actor;
+    readonly deleted_at: Timestamp | null;
+    /**
+     * What its user calls it.
+     */
+    name: string;
+    timezone: Timezone;
+    /**
+     * Its hours count where an event type names no schedule; exactly one of a user's schedules is it.
+     */
+    is_default: boolean;
+    /**
+     * Each day at most once; nobody can book on the others. They come back from Monday on.
+     */
+    weekly_hours: Array<WeekdayHours>;
+    /**
+     * Each date at most once. They come back in order.
+     */
+    overrides: Array<DateHours>;
+};
+
+/**
  * A kind of record that the search looks at.
  */
 export type SearchedType = 'contact' | 'company' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign';
@@ -4528,6 +4645,33 @@ export type PermissionsWritable = Array<Permission>;
  * A named set of permissions.
  */
 export type RoleWritable = StandardFieldsWritable & RoleFields;
+
+/**
+ * When a user can be booked.
+ */
+export type ScheduleWritable = StandardFieldsWritable & ScheduleFields & {
+    /**
+     * Whose it is.
+     */
+    user_id: Id;
+    /**
+     * What its user calls it.
+     */
+    name: string;
+    timezone: Timezone;
+    /**
+     * Its hours count where an event type names no schedule; exactly one of a user's schedules is it.
+     */
+    is_default: boolean;
+    /**
+     * Each day at most once; nobody can book on the others. They come back from Monday on.
+     */
+    weekly_hours: Array<WeekdayHours>;
+    /**
+     * Each date at most once. They come back in order.
+     */
+    overrides: Array<DateHours>;
+};
 
 /**
  * Who would be in a segment.
@@ -14695,6 +14839,550 @@ export type RolesUpdateResponses = {
 };
 
 export type RolesUpdateResponse = RolesUpdateResponses[keyof RolesUpdateResponses];
+
+export type SchedulesListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only schedules of this user.
+         */
+        user_id?: Id;
+        /**
+         * Deleted schedules too.
+         */
+        include_deleted?: boolean;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/schedules';
+};
+
+export type SchedulesListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SchedulesListError = SchedulesListErrors[keyof SchedulesListErrors];
+
+export type SchedulesListResponses = {
+    /**
+     * One page of schedules.
+     */
+    200: {
+        data: Array<Schedule>;
+        meta: ListMeta;
+    };
+};
+
+export type SchedulesListResponse = SchedulesListResponses[keyof SchedulesListResponses];
+
+export type SchedulesCreateData = {
+    body: ScheduleCreate;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/schedules';
+};
+
+export type SchedulesCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SchedulesCreateError = SchedulesCreateErrors[keyof SchedulesCreateErrors];
+
+export type SchedulesCreateResponses = {
+    /**
+     * The schedule that was created.
+     */
+    201: {
+        data: Schedule;
+    };
+};
+
+export type SchedulesCreateResponse = SchedulesCreateResponses[keyof SchedulesCreateResponses];
+
+export type SchedulesDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/schedules/{id}';
+};
+
+export type SchedulesDeleteErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `in_use`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SchedulesDeleteError = SchedulesDeleteErrors[keyof SchedulesDeleteErrors];
+
+export type SchedulesDeleteResponses = {
+    /**
+     * When it was deleted.
+     */
+    200: {
+        data: Deleted;
+    };
+};
+
+export type SchedulesDeleteResponse = SchedulesDeleteResponses[keyof SchedulesDeleteResponses];
+
+export type SchedulesGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/schedules/{id}';
+};
+
+export type SchedulesGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SchedulesGetError = SchedulesGetErrors[keyof SchedulesGetErrors];
+
+export type SchedulesGetResponses = {
+    /**
+     * The schedule.
+     */
+    200: {
+        data: Schedule;
+    };
+};
+
+export type SchedulesGetResponse = SchedulesGetResponses[keyof SchedulesGetResponses];
+
+export type SchedulesUpdateData = {
+    body: ScheduleUpdate;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/schedules/{id}';
+};
+
+export type SchedulesUpdateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SchedulesUpdateError = SchedulesUpdateErrors[keyof SchedulesUpdateErrors];
+
+export type SchedulesUpdateResponses = {
+    /**
+     * The schedule as it is now.
+     */
+    200: {
+        data: Schedule;
+    };
+};
+
+export type SchedulesUpdateResponse = SchedulesUpdateResponses[keyof SchedulesUpdateResponses];
+
+export type SchedulesRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/schedules/{id}/restore';
+};
+
+export type SchedulesRestoreErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SchedulesRestoreError = SchedulesRestoreErrors[keyof SchedulesRestoreErrors];
+
+export type SchedulesRestoreResponses = {
+    /**
+     * The schedule as it is now.
+     */
+    200: {
+        data: Schedule;
+    };
+};
+
+export type SchedulesRestoreResponse = SchedulesRestoreResponses[keyof SchedulesRestoreResponses];
 
 export type SearchFindData = {
     body?: never;

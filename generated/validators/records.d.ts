@@ -19,6 +19,8 @@ export declare const opportunity_create: Validate;
 export declare const opportunity_update: Validate;
 export declare const pipeline_create: Validate;
 export declare const pipeline_update: Validate;
+export declare const schedule_create: Validate;
+export declare const schedule_update: Validate;
 export declare const segment_create: Validate;
 export declare const segment_update: Validate;
 export declare const task_create: Validate;

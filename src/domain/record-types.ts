@@ -12,6 +12,7 @@ const readPermissions = {
   campaign: "campaigns:read",
   email: "emails:read",
   custom_field: "custom_fields:read",
+  schedule: "booking:read",
   event_type: "booking:read",
   event: "booking:read",
 } as const satisfies Record<string, Permission>;

@@ -44,6 +44,11 @@ export function scheduleRepository(db: Knex) {
         { db, columns, rows: () => narrow(db("schedules").where({ org_id: orgId }), filters) },
         request,
       ),
+    /** Brings a deleted one back, as the default or not; null where none is deleted. */
+    async restoreAs(orgId: string, id: string, is: Pick<ScheduleRecord, "is_default">, actor: Actor) {
+      await db("schedules").where({ org_id: orgId, id }).whereNotNull("deleted_at").update(is);
+      return await table.restore(orgId, id, actor);
+    },
     /** A live one, which stays until this transaction ends. */
     async hold(orgId: string, id: string): Promise<ScheduleRecord | null> {
       const row = await live(orgId)
@@ -51,13 +56,6 @@ export function scheduleRepository(db: Knex) {
         .forShare()
         .first<ScheduleRecord | undefined>(...columns);
       return row ?? null;
-    },
-    /** The default schedules of these people, in no order; whoever has none is not among them. */
-    async defaultsOf(orgId: string, userIds: readonly string[]): Promise<ScheduleRecord[]> {
-      return await live(orgId)
-        .where({ is_default: true })
-        .whereIn("user_id", [...userIds])
-        .select(...columns);
     },
     /** All live ones of a person; nobody else changes the person's schedules before this transaction ends. */
     async lockAll(orgId: string, userId: string): Promise<ScheduleRecord[]> {
@@ -70,9 +68,16 @@ export function scheduleRepository(db: Knex) {
   };
 }
 
-/** What is asked of schedules that event types need. */
+/** What event types ask of schedules. */
 function scheduleUseRepository(db: Knex) {
   return {
+    /** The default schedules of these people, in no order; whoever has none is not among them. */
+    async defaultsOf(orgId: string, userIds: readonly string[]): Promise<ScheduleRecord[]> {
+      return await db("schedules")
+        .where({ org_id: orgId, is_default: true, deleted_at: null })
+        .whereIn("user_id", [...userIds])
+        .select(...columns);
+    },
     /** A live event type that takes its hours from it. */
     async eventTypeOf(orgId: string, id: string): Promise<string | null> {
       const row = await db("event_types")

@@ -29,6 +29,7 @@ import { opportunitiesService } from "./opportunities.ts";
 import { passwordService } from "./password.ts";
 import { pipelinesService } from "./pipelines.ts";
 import { rolesService } from "./roles.ts";
+import { schedulesService } from "./schedules.ts";
 import { searchService } from "./search.ts";
 import { segmentsService } from "./segments.ts";
 import { sessionService } from "./session.ts";
@@ -87,6 +88,7 @@ export function createServices(parts: ServiceParts): Services {
     opportunities: opportunitiesService(parts),
     emails: emailsService(parts),
     campaigns: campaignsService(parts),
+    schedules: schedulesService(parts),
     eventTypes: eventTypesService(parts),
     system: { openapi: () => Promise.resolve(parts.document) },
   };

@@ -25,7 +25,7 @@ describe("Two organizations", () => {
     theirs = await createWorld(service);
     ours = await createWorld(service);
     ourKey = callerAt(service.url, { "X-API-Key": await createKey(service, { user: ours.organization.owner }) });
-    for (const group of ["entities", "apiKeys", "members", "roles", "campaigns", "emails", "eventTypes"]) {
+    for (const group of ["entities", "apiKeys", "members", "roles", "campaigns", "emails", "schedules", "eventTypes"]) {
       theirIds[group] = (await prepare(`${group}.get`, theirs)).parameters["id"] ?? "";
     }
     const company = { entity_type: "company", name: canaryOf(theirs), domain: `${canaryOf(theirs)}.example` };

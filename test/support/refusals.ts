@@ -107,6 +107,17 @@ const conflicting: Readonly<Record<string, Refusal>> = {
     await world.owner.post("/v1/opportunities", { name: "In the way", pipeline_id });
     return await sendPrepared(operationOf("pipelines.delete"), prepared);
   },
+  "schedules.update": async (world) => {
+    const prepared = await prepare("schedules.update", world);
+    await sendPrepared(operationOf("schedules.update"), prepared, { body: { is_default: true } });
+    return await sendPrepared(operationOf("schedules.update"), prepared, { body: { is_default: false } });
+  },
+  "schedules.delete": async (world) => {
+    const prepared = await prepare("schedules.delete", world);
+    const call = { title: "Call", duration_minutes: 30, location: { type: "invitee_phone" } };
+    await world.owner.post("/v1/event-types", { ...call, schedule_id: prepared.parameters["id"] });
+    return await sendPrepared(operationOf("schedules.delete"), prepared);
+  },
   "eventTypes.update": async (world) => {
     const slug = `taken-${world.next()}`;
     const call = { title: "Call", duration_minutes: 30, location: { type: "invitee_phone" } };
@@ -196,6 +207,10 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
   "pipelines.update": (world) =>
     twisted("pipelines.update", world, {
       stages: [{ key: "open", label: "Open", type: "open", probability: 20 }],
+    }),
+  "schedules.update": (world) =>
+    twisted("schedules.update", world, {
+      weekly_hours: [{ day: "monday", intervals: [{ start: "10:00", end: "09:00" }] }],
     }),
   "eventTypes.update": (world) => twisted("eventTypes.update", world, { schedule_id: UNKNOWN_ID }),
   "imports.upload": (world) => twisted("imports.upload", world, "a;a\n1;2\n"),

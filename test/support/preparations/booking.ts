@@ -2,6 +2,17 @@ import { newId } from "../../../src/access/ids.ts";
 import type { World } from "../world.ts";
 import { canaryOf, inAnHour, nothing, type Prepare, type Preparations, withBody, withId } from "./preparation.ts";
 
+const scheduleBody = (world: World): object => ({ name: `${canaryOf(world)} ${world.next()}` });
+const schedule = async (world: World): Promise<string> => {
+  // The first one of a person is the default, which stays while there are others.
+  await world.owner.post("/v1/schedules", scheduleBody(world));
+  return (await world.owner.post("/v1/schedules", scheduleBody(world))).string("data.id");
+};
+const deletedSchedule = async (world: World): Promise<string> => {
+  const id = await schedule(world);
+  await world.owner.delete(`/v1/schedules/${id}`);
+  return id;
+};
 const eventTypeBody = (world: World): object => ({
   title: `${canaryOf(world)} ${world.next()}`,
   duration_minutes: 30,
@@ -40,6 +51,12 @@ const asManager =
 
 /** How to prepare requests about schedules, event types and events. */
 export const booking: Preparations = {
+  "schedules.list": nothing,
+  "schedules.create": withBody(scheduleBody),
+  "schedules.get": withId(schedule),
+  "schedules.update": asManager(withId(schedule, { weekly_hours: [] })),
+  "schedules.delete": asManager(withId(schedule)),
+  "schedules.restore": asManager(withId(deletedSchedule)),
   "eventTypes.list": nothing,
   "eventTypes.create": withBody(eventTypeBody),
   "eventTypes.get": withId(eventType),
