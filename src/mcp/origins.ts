@@ -13,6 +13,9 @@ const ALLOWED_HEADERS = [
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
+/** RFC 9110 §7.2: a name or an address, and a port; what else is there is no part of it. */
+const HOST = /^(?<name>\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{0,5})?$/i;
+
 /** Who may call from a browser, and under which names. */
 export interface Origins {
   /** Lets the pages of an allowed origin read the answer, and no others. */
@@ -45,6 +48,7 @@ export function createOrigins(allowedOrigins: readonly string[], ownAddresses: r
       "Access-Control-Max-Age": "600",
     },
     allowsOrigin: ({ headers: { origin } }) => origin === undefined || allows(origin),
-    allowsHost: ({ headers: { host }, hostname }) => host !== undefined && hosts.has(hostname.toLowerCase()),
+    // As a trusted proxy reports it, else the header.
+    allowsHost: ({ host }) => hosts.has((HOST.exec(host)?.groups?.["name"] ?? "").toLowerCase()),
   };
 }

@@ -4,6 +4,17 @@ import { rpc, sendMcp, type McpTarget } from "../support/mcp.ts";
 import { useStage } from "../support/stage.ts";
 
 const SCOPES = "crm:read crm:write booking:read booking:write";
+/** Each begins like one that is let in. */
+const notHosts = [
+  "localhost:1@evil.example",
+  "localhost:evil.example",
+  "localhost:80:80",
+  "localhost:1/evil",
+  "localhost#evil",
+  "localhost, evil.example",
+  "[::1]evil.example",
+];
+
 const METADATA = "http://localhost:3000/.well-known/oauth-protected-resource/mcp";
 
 describe("The gate of the MCP endpoint", () => {
@@ -50,7 +61,7 @@ describe("The gate of the MCP endpoint", () => {
       });
     }
 
-    for (const host of ["evil.example", "evil.example:3000", "localhost.evil.example", "10.0.0.1"]) {
+    for (const host of ["evil.example", "evil.example:3000", "localhost.evil.example", "10.0.0.1", ...notHosts]) {
       it(`Host ${host}`, async () => {
         const answer = await sendMcp(target, rpc("ping"), { headers: { host } });
         expect(answer.status).to.equal(403);
@@ -65,7 +76,7 @@ describe("The gate of the MCP endpoint", () => {
         expect(answer.headers.get("access-control-allow-origin")).to.equal(origin);
         expect(answer.headers.get("vary")).to.include("Origin");
       }
-      for (const host of ["localhost", "localhost:8080", "127.0.0.1:1", "[::1]:3000", "LOCALHOST"]) {
+      for (const host of ["localhost", "localhost:8080", "localhost:", "127.0.0.1:1", "[::1]:3000", "LOCALHOST"]) {
         expect((await sendMcp(target, rpc("ping"), { headers: { host } })).status, host).to.equal(200);
       }
     });
@@ -134,4 +145,19 @@ describe("The gate of the MCP endpoint", () => {
       expect(answer.headers.get("allow")).to.equal("POST");
     });
   }
+});
+
+describe("The MCP endpoint behind a proxy", () => {
+  const stage = useStage({ env: { TRUST_PROXY: "1", BASE_URL: "https://crm.example.com" } });
+
+  it("goes by the host that the proxy was called by", async () => {
+    const { url } = stage.service;
+    const called = async (name: string): Promise<number> => {
+      const headers = { host: "backend.internal:3000", "x-forwarded-host": name };
+      return (await sendMcp({ url, token: stage.key }, rpc("ping"), { headers })).status;
+    };
+    expect(await called("crm.example.com")).to.equal(401);
+    expect(await called("crm.example.com:443@evil.example")).to.equal(403);
+    expect(await called("evil.example")).to.equal(403);
+  });
 });
