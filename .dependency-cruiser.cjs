@@ -85,7 +85,7 @@ module.exports = {
     }),
     ...row("services", "^src/services/", {
       values: [...leaf, shells.access, "^generated/", ...cryptography],
-      types: [shells.repositories, "^src/mail/", "^src/jobs/"],
+      types: [shells.repositories, "^src/mail/", "^src/jobs/", "^src/net/"],
       why: "What the system does, for every protocol: no Express, no MCP SDK, no knex, no shell.",
     }),
     ...row("http", "^src/http/", {

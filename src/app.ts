@@ -31,7 +31,7 @@ import {
   type SpendToolCall,
 } from "./http/rate-limiter.ts";
 import { createHttpShell } from "./http/shell.ts";
-import { createEgress, type Egress } from "./net/egress.ts";
+import type { Egress } from "./net/egress.ts";
 import { type AuthorizationServerParts, createAuthorizationServer } from "./oauth/server.ts";
 import { openMcpShell } from "./mcp-shell.ts";
 import { openOperators } from "./operators.ts";
@@ -69,7 +69,7 @@ const OVERLOAD = { inFlight: 1_000, delay: 100 };
 
 /** Puts all parts together; throws when an operation of the contract cannot be served. */
 export async function createApp(config: AppConfig, dependencies: AppDependencies): Promise<App> {
-  const { knex, logger, egress = createEgress(config.egress) } = dependencies;
+  const { knex, logger, egress } = dependencies;
   const operators = openOperators(knex);
   const { metrics, health } = operators;
   const load = createLoadGuard(OVERLOAD, metrics.shed);
@@ -77,13 +77,13 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   const keyring = createKeyring(config.secretKey, config.previousSecretKey);
   let background = noBackground;
   const store = createStore(knex, () => background.wake(), createLogTools(keyring));
-  const parts = openServiceParts(config, { store, logger, document });
+  const parts = openServiceParts(config, { store, logger, document, egress });
   const pipeline = pipelineOf(config, parts, logger);
   const limits = limitsOf(config, dependencies, metrics);
   const { rateLimiter } = limits;
   const beside = [
     openMcpShell({ config, parts, ...limits, logger }),
-    authorizationOf(config, { ...pipeline, parts, logger, rateLimiter, egress }),
+    authorizationOf(config, { ...pipeline, parts, logger, rateLimiter }),
   ];
   const shared = { config, logger, rateLimiter, metrics, health, load };
   const http = createHttpShell({ ...pipeline, ...shared, operations, document, beside });
@@ -125,14 +125,13 @@ interface AuthorizationDependencies {
   readonly rateLimiter: RateLimiter;
   readonly authenticator: Authenticator;
   readonly services: Services;
-  readonly egress: Egress;
 }
 
 /** How applications of artificial intelligence are let in; people are known by the same session as on /v1. */
 function authorizationOf(config: AppConfig, dependencies: AuthorizationDependencies): RequestHandler {
-  const { parts, logger, rateLimiter, authenticator, services, egress } = dependencies;
+  const { parts, logger, rateLimiter, authenticator, services } = dependencies;
   const cookie = sessionCookie(config.baseUrl.startsWith("https:"));
-  const { store, keyring } = parts;
+  const { store, keyring, egress } = parts;
   const { mcpUrl, refreshReplayGrace } = config;
   return createAuthorizationServer({
     mcpUrl,

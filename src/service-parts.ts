@@ -5,11 +5,13 @@ import { newId } from "./access/ids.ts";
 import { createKeyring } from "./access/keyring.ts";
 import { createPasswords } from "./access/passwords.ts";
 import { createSealer } from "./access/sealer.ts";
+import { createVault } from "./access/vault.ts";
 import type { Config } from "./config.ts";
 import type { SchemaDocument } from "./http/known-fields.ts";
 import { described } from "./http/log.ts";
 import { explain, sentences } from "./i18n/sentences.ts";
 import { summarise } from "./i18n/activities.ts";
+import { createEgress, type Egress } from "./net/egress.ts";
 import { openPostOffice, type PostOffice } from "./mail/post-office.ts";
 import type { Store } from "./repositories/store.ts";
 import type { ServiceParts } from "./services/services.ts";
@@ -28,10 +30,19 @@ export async function readDocument(): Promise<ContractDocument> {
   return JSON.parse(await readFile(new URL("../generated/openapi.json", import.meta.url), "utf8")) as ContractDocument;
 }
 
+/** What parts are opened with. */
+interface PartsInput {
+  readonly store: Store;
+  readonly logger: Logger;
+  readonly document: ContractDocument;
+  /** As the configuration has it where not given. */
+  readonly egress?: Egress | undefined;
+}
+
 /** The parts of services over a store, as the configuration says. */
 export function openServiceParts(
   config: AppConfig,
-  { store, logger, document }: { store: Store; logger: Logger; document: ContractDocument },
+  { store, logger, document, egress = createEgress(config.egress) }: PartsInput,
 ): OpenServiceParts {
   const keyring = createKeyring(config.secretKey, config.previousSecretKey);
   const mailer = openPostOffice({
@@ -47,6 +58,8 @@ export function openServiceParts(
     newId: () => newId(),
     sealer: createSealer(keyring, "cursors"),
     keyring,
+    vault: createVault(keyring),
+    egress,
     passwords: createPasswords(),
     mailer,
     mailFrom: config.mailFrom,

@@ -2,7 +2,9 @@ import type { Schemas, Services } from "../../generated/services.js";
 import type { Keyring } from "../access/keyring.ts";
 import type { Passwords } from "../access/passwords.ts";
 import type { Sealer } from "../access/sealer.ts";
+import type { Vault } from "../access/vault.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import type { Egress } from "../net/egress.ts";
 import type { Store } from "../repositories/store.ts";
 import type { Summarise } from "./activity.ts";
 import { aiPolicyService } from "./ai-policy.ts";
@@ -45,8 +47,12 @@ export interface ServiceParts {
   /** Seals cursors. */
   readonly sealer: Sealer;
   readonly keyring: Keyring;
+  /** Keeps secrets that have to be read again. */
+  readonly vault: Vault;
   readonly passwords: Passwords;
   readonly mailer: Mailer;
+  /** The way out to addresses that others name. */
+  readonly egress: Egress;
   /** Whom messages are from: `CRM <crm@example.com>`. */
   readonly mailFrom: string;
   /** The region whose organizations this deployment serves. */

@@ -4,10 +4,12 @@ import { newId } from "../../src/access/ids.ts";
 import { createLogTools } from "../../src/access/log-seal.ts";
 import { createPasswords } from "../../src/access/passwords.ts";
 import { createSealer } from "../../src/access/sealer.ts";
+import { createVault } from "../../src/access/vault.ts";
 import type { Caller } from "../../src/contract/caller.ts";
 import type { LoggedCall, McpCaller } from "../../src/contract/mcp.ts";
 import { notFound, permissionDenied, Problem, validationFailed, versionConflict } from "../../src/domain/errors.ts";
 import type { LogRow } from "../../src/domain/log-chain.ts";
+import { createEgress } from "../../src/net/egress.ts";
 import { createStore, joinTransaction, type Store } from "../../src/repositories/store.ts";
 import { readDocument } from "../../src/service-parts.ts";
 import { createLoggedCall } from "../../src/services/logged-call.ts";
@@ -34,6 +36,7 @@ describe("A logged tool call", () => {
       ...{ store, joinTransaction, keyring, clock: Date.now, newId: () => newId(), dataRegion: "eu" },
       ...{ sealer: createSealer(keyring, "cursors"), passwords: createPasswords(), mailFrom: "crm@example.com" },
       ...{ mailer: { send: () => undefined }, say: () => "", summarise: () => "" },
+      ...{ vault: createVault(keyring), egress: createEgress({ allowHttp: false, allowedSubnets: [] }) },
       document: await readDocument(),
     };
     logged = createLoggedCall(parts, createServices);
