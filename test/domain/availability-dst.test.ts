@@ -81,6 +81,12 @@ const examples: readonly Example[] = [
   {
     ...newYork,
     date: "2026-11-01",
+    intervals: hours("00:00", "01:00"),
+    open: [["2026-11-01T04:00Z", "2026-11-01T06:00Z"]],
+  },
+  {
+    ...newYork,
+    date: "2026-11-01",
     intervals: hours("00:00", "24:00"),
     open: [["2026-11-01T04:00Z", "2026-11-02T05:00Z"]],
   },

@@ -4,21 +4,31 @@ import { dateAt, dayAfter, dayStart, weekdayOf } from "./wall-clock.ts";
 
 /** Days and weeks of this time zone in which no further event may begin, for these have begun in them. */
 export function fullPeriods(limits: SlotRules["limits"], booked: readonly number[], timezone: string): Interval[] {
-  const { per_day, per_week } = limits;
-  if (per_day == null && per_week == null) return [];
-  const dates = booked.map((start) => dateAt(start, timezone));
-  const days = full(dates, per_day).map((date) => period(date, 1, timezone));
-  const mondays = dates.map((date) => dayAfter(date, 1 - weekdayOf(date)));
-  const weeks = full(mondays, per_week).map((date) => period(date, 7, timezone));
+  const inOrder = booked.toSorted((left, right) => left - right);
+  const days = full(inOrder, limits.per_day, (start) => period(dateAt(start, timezone), 1, timezone));
+  const weeks = full(inOrder, limits.per_week, (start) => {
+    const date = dateAt(start, timezone);
+    return period(dayAfter(date, 1 - weekdayOf(date)), 7, timezone);
+  });
   return merged([...days, ...weeks]);
 }
 
-/** Dates that come as often as the limit, or oftener. */
-function full(dates: readonly string[], limit: number | null | undefined): string[] {
+/** Periods that hold as many starts as the limit, or more. */
+function full(
+  inOrder: readonly number[],
+  limit: number | null | undefined,
+  periodAt: (start: number) => Interval,
+): Interval[] {
   if (limit == null) return [];
-  const counts = new Map<string, number>();
-  for (const date of dates) counts.set(date, (counts.get(date) ?? 0) + 1);
-  return [...counts].filter(([, count]) => count >= limit).map(([date]) => date);
+  const result: Interval[] = [];
+  let current = { start: -Infinity, end: -Infinity };
+  let count = 0;
+  for (const start of inOrder) {
+    if (start >= current.end) [current, count] = [periodAt(start), 0];
+    count += 1;
+    if (count === limit) result.push(current);
+  }
+  return result;
 }
 
 function period(first: string, days: number, timezone: string): Interval {

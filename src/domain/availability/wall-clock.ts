@@ -24,9 +24,12 @@ interface WallTime {
 }
 
 function moment({ date, time, timezone, disambiguation }: WallTime): number {
-  const wanted = Temporal.PlainDateTime.from(`${date}T${time}`);
+  const [year, month, day] = numbers(date, "-");
+  const [hour, minute] = numbers(time, ":");
+  const wanted = new Temporal.PlainDateTime(year, month, day, hour, minute);
   const found = wanted.toZonedDateTime(timezone, { disambiguation });
-  if (found.toPlainDateTime().equals(wanted)) return found.epochMilliseconds;
+  const shown = found.epochMilliseconds + found.offsetNanoseconds / 1_000_000;
+  if (shown === Date.UTC(year, month - 1, day, hour, minute)) return found.epochMilliseconds;
   // Inside a gap; `earlier` is always before the change, so the change is the next one.
   const before = wanted.toZonedDateTime(timezone, { disambiguation: "earlier" });
   return before.getTimeZoneTransition("next")?.epochMilliseconds ?? found.epochMilliseconds;
@@ -34,26 +37,37 @@ function moment({ date, time, timezone, disambiguation }: WallTime): number {
 
 /** The first instant of a date. */
 export function dayStart(date: string, timezone: string): number {
-  return Temporal.PlainDate.from(date).toZonedDateTime(timezone).epochMilliseconds;
+  return new Temporal.PlainDate(...numbers(date, "-")).toZonedDateTime(timezone).epochMilliseconds;
 }
 
 /** The date (YYYY-MM-DD) that is shown at an instant. */
 export function dateAt(instant: number, timezone: string): string {
-  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timezone).toPlainDate().toString();
+  const { offsetNanoseconds } = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timezone);
+  return dateOf(instant + offsetNanoseconds / 1_000_000);
 }
 
 /** The date so many days later, or earlier where `days` is negative. */
 export function dayAfter(date: string, days: number): string {
-  return Temporal.PlainDate.from(date).add({ days }).toString();
+  return dateOf(Date.parse(date) + days * DAY);
 }
 
 /** Monday is 1, Sunday 7. */
 export function weekdayOf(date: string): number {
-  return Temporal.PlainDate.from(date).dayOfWeek;
+  return new Date(date).getUTCDay() || 7;
 }
 
 /** RFC 3339 with the zone's own offset, as in 2026-03-08T09:00:00-04:00. */
 export function localTime(instant: number, timezone: string): string {
   const zoned = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timezone);
   return zoned.toString({ timeZoneName: "never" });
+}
+
+const DAY = 86_400_000;
+
+const dateOf = (utc: number): string => new Date(utc).toISOString().slice(0, 10);
+
+/** Three of a date, two of a time. */
+function numbers(text: string, separator: "-" | ":"): [number, number, number] {
+  const [first = NaN, second = NaN, third = 0] = text.split(separator).map(Number);
+  return [first, second, third];
 }
