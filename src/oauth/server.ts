@@ -6,12 +6,13 @@ import type { RateClass } from "../contract/operation.ts";
 import { Problem } from "../domain/errors.ts";
 import { createAuthorizations, type AuthorizationsParts } from "./authorizations.ts";
 import { discoveryDocuments, paths } from "./discovery.ts";
-import { interactionPages, type BrowserSessions } from "./interactions.ts";
+import { interactionPages } from "./interactions.ts";
 import { renderError } from "./page-answer.ts";
 import { createProvider, type ProviderParts } from "./provider.ts";
 import { createRefreshes } from "./refreshes.ts";
 import { openRegistration, tidyRegistration } from "./registration.ts";
 import { readForm, requestTidying } from "./requests.ts";
+import type { BrowserSessions } from "./visit.ts";
 import { keepFromStrangers } from "./way-back.ts";
 
 /** What the authorization server is made of. */

@@ -2,8 +2,8 @@ import type { Request, Response } from "express";
 import type { Context, ErrorOut } from "oidc-provider";
 import type { Connections } from "./connections-port.ts";
 import { paths } from "./discovery.ts";
-import type { BrowserSessions } from "./interactions.ts";
 import { visitorOf } from "./page-answer.ts";
+import type { BrowserSessions } from "./visit.ts";
 
 /** What decides where a request that cannot be answered leads. */
 export interface WayBackParts {
