@@ -15,6 +15,7 @@ export const toolServer = {
   limits: {
     callsPerMinuteAndConnection: 60,
     callsPerMinuteAndOrganization: 300,
+    loggedExcessPerMinuteAndConnection: 1,
     refusalsPerMinuteAndAddress: 60,
     pageSize: {
       default: 10,

@@ -45,13 +45,20 @@ export function createRateLimiter(store: LimitStore, onDecision: (result: "allow
 /** For RATE_LIMITS=off. */
 export const unlimited: RateLimiter = { spend: () => Promise.resolve() };
 
-/** Counts a tool call for its connection and for its organization. */
-export type SpendToolCall = (connectionId: string, organizationId: string) => Promise<LimitDecision>;
+/** What is decided about a tool call. */
+export interface ToolCallDecision extends LimitDecision {
+  /** Whether the call is written down; every one that is allowed is. */
+  readonly logged: boolean;
+}
 
-/** Calls a minute, of one connection and of all connections of an organization. */
+/** Counts a tool call for its connection and for its organization. */
+export type SpendToolCall = (connectionId: string, organizationId: string) => Promise<ToolCallDecision>;
+
+/** Calls a minute, of one connection and of all connections of an organization, and what is logged of those beyond. */
 export interface ToolCallCeilings {
   readonly callsPerMinuteAndConnection: number;
   readonly callsPerMinuteAndOrganization: number;
+  readonly loggedExcessPerMinuteAndConnection: number;
 }
 
 /** The ceilings of tool calls over a store: a refused call takes from neither. */
@@ -62,12 +69,15 @@ export function createToolCallLimits(
 ): SpendToolCall {
   return async (connectionId, organizationId) => {
     const everyone = `tools:${organizationId}`;
-    const decision = await store.spendTogether([
-      { key: `${everyone} ${connectionId}`, ceiling: ceilings.callsPerMinuteAndConnection },
+    const own = `${everyone} ${connectionId}`;
+    const { allowed, wait } = await store.spendTogether([
+      { key: own, ceiling: ceilings.callsPerMinuteAndConnection },
       { key: everyone, ceiling: ceilings.callsPerMinuteAndOrganization },
     ]);
-    onDecision(decision.allowed ? "allowed" : "refused");
-    return decision;
+    onDecision(allowed ? "allowed" : "refused");
+    if (allowed) return { allowed, wait, logged: true };
+    const excess = { key: `${own} excess`, ceiling: ceilings.loggedExcessPerMinuteAndConnection };
+    return { allowed, wait, logged: (await store.spendTogether([excess])).allowed };
   };
 }
 
@@ -109,4 +119,4 @@ export function createRefusalLimits(
 export const unlimitedRefusals: RefusalLimits = { check: () => Promise.resolve(), count: () => Promise.resolve() };
 
 /** For RATE_LIMITS=off. */
-export const unlimitedToolCalls: SpendToolCall = () => Promise.resolve({ allowed: true, wait: 0 });
+export const unlimitedToolCalls: SpendToolCall = () => Promise.resolve({ allowed: true, wait: 0, logged: true });

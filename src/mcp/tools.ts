@@ -17,11 +17,17 @@ export interface ToolboxParts {
   /** In the order in which they are listed. */
   readonly tools: readonly Tool[];
   readonly logged: LoggedCall<ToolServices>;
-  /** Counts a call for its connection and its organization; `wait` in milliseconds. */
-  readonly spend: (connectionId: string, organizationId: string) => Promise<{ allowed: boolean; wait: number }>;
+  /** Counts a call for its connection and its organization; `wait` in milliseconds, `logged`: it is written down. */
+  readonly spend: (connectionId: string, organizationId: string) => Promise<Spent>;
   readonly instructions: (caller: Caller) => Promise<string>;
   /** Hears of what went wrong on our side. */
   readonly onFailure: (error: unknown, caller: Caller) => void;
+}
+
+interface Spent {
+  readonly allowed: boolean;
+  readonly wait: number;
+  readonly logged: boolean;
 }
 
 /** The tools as one caller may use them, for one POST. */
@@ -92,7 +98,8 @@ const noSuchTool = (): RpcError => new RpcError(RPC.invalidParams, "There is no 
 
 async function callTool({ tools, logged, spend }: ToolboxParts, who: McpCaller, call: ToolCall): Promise<ToolResult> {
   const { caller, connectionId } = who;
-  const { allowed, wait } = await spend(connectionId, caller.organization.id);
+  const { allowed, wait, logged: written } = await spend(connectionId, caller.organization.id);
+  if (!written) throw rateLimited(wait);
   const tool = tools.find(({ definition }) => definition.name === call.name);
   const refusal = allowed ? refusalOf(tool, who, call) : rateLimited(wait);
   const { idempotencyKey, ...entry } = loggable(call);

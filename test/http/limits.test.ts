@@ -53,7 +53,11 @@ function call(limits: LimitStore, address: string, operation: string): LimitDeci
 }
 
 describe("the limits on tool calls", () => {
-  const ceilings = { callsPerMinuteAndConnection: 3, callsPerMinuteAndOrganization: 5 };
+  const ceilings = {
+    callsPerMinuteAndConnection: 3,
+    callsPerMinuteAndOrganization: 5,
+    loggedExcessPerMinuteAndConnection: 1,
+  };
   const limited = (now: () => number) =>
     createToolCallLimits(createMemoryLimits({ clock: now, seed: 1 }), ceilings, () => undefined);
 
@@ -67,6 +71,22 @@ describe("the limits on tool calls", () => {
     expect(await passed("b", 4)).to.equal(2);
     expect(await passed("c", 1)).to.equal(0);
     expect((await spend("a", "other")).allowed).to.equal(true);
+  });
+
+  it("have the first call beyond them written down in each minute, of each connection", async () => {
+    let now = 0;
+    const spend = limited(() => now);
+    const rush = async (connection: string) => {
+      const decisions = await Promise.all(Array.from({ length: 10 }, () => spend(connection, "o")));
+      return [decisions.filter(({ allowed }) => allowed).length, decisions.filter(({ logged }) => logged).length];
+    };
+    expect([await rush("a"), await rush("a"), await rush("b")]).to.deep.equal([
+      [3, 4],
+      [0, 0],
+      [2, 3],
+    ]);
+    now = 60_000;
+    expect(await rush("a")).to.deep.equal([3, 4]);
   });
 
   it("take nothing from anybody for a refused call, and refill all the time", async () => {

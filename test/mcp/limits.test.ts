@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { connect } from "../support/connections.ts";
 import { createDatabase, type TestDatabase } from "../support/cluster.ts";
-import { createOrganization, type Organization, type Person } from "../support/people.ts";
+import { createOrganization, signIn, type Organization, type Person } from "../support/people.ts";
 import { callTool, outcomeOf, rpc, sendMcp, toolCall, type McpTarget } from "../support/mcp.ts";
 import { spawnService, type ServiceProcess } from "../support/process.ts";
 import { redisIsHere, startRedis, type RedisServer } from "../support/redis.ts";
@@ -60,6 +60,16 @@ describe("The limits on tool calls", () => {
     const { refused } = await rush([target], OF_CONNECTION + 15);
     await new Promise((done) => setTimeout(done, Number(refused[0]?.["retry_after_seconds"]) * 1_000));
     expect((await callTool(target, "search_crm", { query: "Ada" })).body["code"]).to.equal(undefined);
+  });
+
+  it("have every call that they let through in the log, and of those beyond the first one of a minute", async () => {
+    const { owner } = await createOrganization(stage.service);
+    const { passed, seconds } = await rush([await connection(owner)], OF_CONNECTION + 40);
+    const browser = await signIn(stage.service.url, owner);
+    const entries = async (result: string) =>
+      (await browser.get(`/v1/activity-log?channel=mcp&result=${result}&page_size=1`)).at("meta.total");
+    expect(await entries("invalid")).to.equal(passed);
+    expect(await entries("rate_limited")).to.be.within(1, 1 + Math.floor(seconds / 60));
   });
 
   it("count nothing but calls of tools", async () => {

@@ -86,7 +86,7 @@ describe("What a model reads of a result", () => {
     const toolsOf = createToolbox({
       tools: [{ ...tool, call: () => Promise.resolve(wrong) }],
       logged: (_who, _call, work) => work({} as Parameters<typeof work>[0]),
-      spend: () => Promise.resolve({ allowed: true, wait: 0 }),
+      spend: () => Promise.resolve({ allowed: true, wait: 0, logged: true }),
       instructions: () => Promise.resolve(""),
       onFailure: (error) => failures.push(error),
     });
