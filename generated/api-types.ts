@@ -1349,7 +1349,7 @@ export interface paths {
         get: operations["members.get"];
         /**
          * Change a member
-         * @description A suspended member is signed out at once, and keys that the member created stop working. The last owner can be neither suspended nor given another role, and nobody gives a role that exceeds their own.
+         * @description `booking_slug` is unique over all organizations (`duplicate`). A suspended member is signed out at once, and keys that the member created stop working. The last owner can be neither suspended nor given another role, and nobody gives a role that exceeds their own.
          */
         put: operations["members.update"];
         post?: never;
@@ -2132,7 +2132,11 @@ export interface paths {
          * @description For people and keys alike.
          */
         get: operations["me.get"];
-        put?: never;
+        /**
+         * Change what is said of oneself
+         * @description Fields that are sent change, fields left out stay. `booking_slug` is unique over all organizations (`duplicate`); null takes one's booking page away.
+         */
+        put: operations["me.update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -7037,6 +7041,8 @@ export interface components {
         };
         /** @description `owner`, `admin`, `manager`, `member`, `read_only`, or the name of a role of the organization's own. */
         RoleName: string;
+        /** @description Name in the address of a member's booking page, unique over all organizations; null where there is no page. */
+        BookingSlug: string | null;
         /**
          * @description `invited` until the invitation is accepted; a suspended member can do nothing.
          * @enum {string}
@@ -7061,6 +7067,7 @@ export interface components {
             last_name?: string | null;
             locale?: components["schemas"]["Locale"];
             timezone?: components["schemas"]["Timezone"];
+            booking_slug?: components["schemas"]["BookingSlug"];
             role?: components["schemas"]["RoleName"];
             /**
              * @description Suspends a member, or lets them in again.
@@ -7109,8 +7116,7 @@ export interface components {
             timezone: components["schemas"]["Timezone"];
             role: components["schemas"]["RoleName"];
             status: components["schemas"]["MemberStatus"];
-            /** @description Name in the address of the booking page. */
-            readonly booking_slug: string | null;
+            booking_slug: components["schemas"]["BookingSlug"];
             /**
              * Format: date-time
              * @description When they last signed in.
@@ -7890,6 +7896,16 @@ export interface components {
             last_used_at: components["schemas"]["Timestamp"];
             expires_at: components["schemas"]["Timestamp"];
         };
+        /** @description Fields to change. */
+        MeUpdate: {
+            /** @description Given name. */
+            first_name?: string | null;
+            /** @description Family name. */
+            last_name?: string | null;
+            locale?: components["schemas"]["Locale"];
+            timezone?: components["schemas"]["Timezone"];
+            booking_slug?: components["schemas"]["BookingSlug"];
+        };
         /** @description The person who is responsible: who signed in, or who created the key. */
         CurrentUser: {
             id: components["schemas"]["Id"];
@@ -7901,6 +7917,7 @@ export interface components {
             locale: components["schemas"]["Locale"];
             timezone: components["schemas"]["Timezone"];
             role: components["schemas"]["RoleName"];
+            booking_slug: components["schemas"]["BookingSlug"];
         };
         /** @description The organization in which everything happens. */
         CurrentOrganization: {
@@ -7931,7 +7948,8 @@ export interface components {
          *         "last_name": "Fontaine",
          *         "locale": "fr",
          *         "timezone": "Europe/Paris",
-         *         "role": "owner"
+         *         "role": "owner",
+         *         "booking_slug": "claire-fontaine"
          *       },
          *       "organization": {
          *         "id": "019cb4e1-0a00-7b1c-8d2e-3f4a5b6c7d01",
@@ -20857,7 +20875,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `state_conflict` */
+            /** @description `duplicate`, `state_conflict` */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -29390,6 +29408,164 @@ export interface operations {
             };
             /** @description `not_acceptable` */
             406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `misdirected` */
+            421: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Anything else, e.g. `internal` */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "me.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The caller, as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Me"];
+                    };
+                };
+            };
+            /** @description `malformed_request`, `validation_failed` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unauthenticated`, `key_expired`, `key_revoked`, `session_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `duplicate` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `payload_too_large` */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Content-Language": components["headers"]["ContentLanguage"];

@@ -84,6 +84,7 @@ export type InvitationsAcceptInput = operations["invitations.accept"]["requestBo
 export type JobsGetInput = operations["jobs.get"]["parameters"]["path"];
 export type JobsCancelInput = operations["jobs.cancel"]["parameters"]["path"];
 export type MeGetInput = Record<string, never>;
+export type MeUpdateInput = operations["me.update"]["requestBody"]["content"]["application/json"];
 export type MeConnectionsInput = Filled<NonNullable<operations["me.connections"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type MeRevokeConnectionInput = operations["me.revokeConnection"]["parameters"]["path"] & { expected_version?: number };
 export type MembersListInput = Filled<NonNullable<operations["members.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
@@ -350,6 +351,8 @@ export interface JobsService {
 export interface MeService {
   /** Who am I, and what may I do */
   get(caller: Caller, input: MeGetInput): Promise<Schemas["Me"]>;
+  /** Change what is said of oneself */
+  update(caller: Caller, input: MeUpdateInput): Promise<Schemas["Me"]>;
   /** List one's own connections */
   connections(caller: Caller, input: MeConnectionsInput): Promise<Page<Schemas["Connection"]>>;
   /** End one of one's own connections */

@@ -2756,6 +2756,11 @@ export type JobResult = {
 export type RoleName = string;
 
 /**
+ * Name in the address of a member's booking page, unique over all organizations; null where there is no page.
+ */
+export type BookingSlug = string | null;
+
+/**
  * `invited` until the invitation is accepted; a suspended member can do nothing.
  */
 export type MemberStatus = 'invited' | 'active' | 'suspended';
@@ -2792,6 +2797,7 @@ export type MemberUpdate = {
     last_name?: string | null;
     locale?: Locale;
     timezone?: Timezone;
+    booking_slug?: BookingSlug;
     role?: RoleName;
     /**
      * Suspends a member, or lets them in again.
@@ -2816,10 +2822,7 @@ export type Member = StandardFields & {
     timezone: Timezone;
     role: RoleName;
     status: MemberStatus;
-    /**
-     * Name in the address of the booking page.
-     */
-    readonly booking_slug: string | null;
+    booking_slug: BookingSlug;
     /**
      * When they last signed in.
      */
@@ -3786,6 +3789,23 @@ export type Session = {
 };
 
 /**
+ * Fields to change.
+ */
+export type MeUpdate = {
+    /**
+     * Given name.
+     */
+    first_name?: string | null;
+    /**
+     * Family name.
+     */
+    last_name?: string | null;
+    locale?: Locale;
+    timezone?: Timezone;
+    booking_slug?: BookingSlug;
+};
+
+/**
  * The person who is responsible: who signed in, or who created the key.
  */
 export type CurrentUser = {
@@ -3802,6 +3822,7 @@ export type CurrentUser = {
     locale: Locale;
     timezone: Timezone;
     role: RoleName;
+    booking_slug: BookingSlug;
 };
 
 /**
@@ -4489,6 +4510,7 @@ export type MemberWritable = StandardFieldsWritable & {
     timezone: Timezone;
     role: RoleName;
     status: MemberStatus;
+    booking_slug: BookingSlug;
 };
 
 /**
@@ -12146,7 +12168,7 @@ export type MembersUpdateErrors = {
      */
     406: Error;
     /**
-     * `state_conflict`
+     * `duplicate`, `state_conflict`
      */
     409: Error;
     /**
@@ -17020,6 +17042,87 @@ export type MeGetResponses = {
 };
 
 export type MeGetResponse = MeGetResponses[keyof MeGetResponses];
+
+export type MeUpdateData = {
+    body: MeUpdate;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me';
+};
+
+export type MeUpdateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `duplicate`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type MeUpdateError = MeUpdateErrors[keyof MeUpdateErrors];
+
+export type MeUpdateResponses = {
+    /**
+     * The caller, as they are now.
+     */
+    200: {
+        data: Me;
+    };
+};
+
+export type MeUpdateResponse = MeUpdateResponses[keyof MeUpdateResponses];
 
 export type PasswordForgotData = {
     body: PasswordForgot;

@@ -2,5 +2,7 @@
 import type { Validate } from "../../src/contract/operation.ts";
 
 export declare const me_get_parameters: Validate;
+export declare const me_update_parameters: Validate;
+export declare const me_update_body: Validate;
 export declare const me_connections_parameters: Validate;
 export declare const me_revokeConnection_parameters: Validate;

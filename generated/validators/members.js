@@ -805,7 +805,9 @@ validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const members_update_body = validate28;
 const schema46 = {"$ref":"document#/components/schemas/MemberUpdate"};
-const schema47 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text"},"locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"role":{"$ref":"document#/components/schemas/RoleName"},"status":{"type":"string","enum":["active","suspended"]}},"additionalProperties":false};
+const schema47 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text"},"locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"booking_slug":{"$ref":"document#/components/schemas/BookingSlug"},"role":{"$ref":"document#/components/schemas/RoleName"},"status":{"type":"string","enum":["active","suspended"]}},"additionalProperties":false};
+const schema50 = {"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]{1,62}$","format":"text"};
+const pattern5 = new RegExp("^[a-z0-9][a-z0-9-]{1,62}$", "u");
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -819,7 +821,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "first_name") || (key0 === "last_name")) || (key0 === "locale")) || (key0 === "timezone")) || (key0 === "role")) || (key0 === "status"))){
+if(!(((((((key0 === "first_name") || (key0 === "last_name")) || (key0 === "locale")) || (key0 === "timezone")) || (key0 === "booking_slug")) || (key0 === "role")) || (key0 === "status"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -958,11 +960,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.role !== undefined){
-let data4 = data.role;
-if(typeof data4 === "string"){
-if(func1(data4) > 100){
-const err12 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data.booking_slug !== undefined){
+let data4 = data.booking_slug;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err12 = {instancePath:instancePath+"/booking_slug",schemaPath:"document#/components/schemas/BookingSlug/type",keyword:"type",params:{type: schema50.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -971,8 +972,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err13 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/minLength",keyword:"minLength",params:{limit: 1}};
+if(typeof data4 === "string"){
+if(!pattern5.test(data4)){
+const err13 = {instancePath:instancePath+"/booking_slug",schemaPath:"document#/components/schemas/BookingSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{1,62}$"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -982,7 +984,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(formats0(data4))){
-const err14 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/format",keyword:"format",params:{format: "text"}};
+const err14 = {instancePath:instancePath+"/booking_slug",schemaPath:"document#/components/schemas/BookingSlug/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -992,8 +994,12 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/type",keyword:"type",params:{type: "string"}};
+}
+if(data.role !== undefined){
+let data5 = data.role;
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err15 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1002,11 +1008,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data5 = data.status;
-if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(func1(data5) < 1){
+const err16 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1015,8 +1018,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!((data5 === "active") || (data5 === "suspended"))){
-const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema47.properties.status.enum}};
+if(!(formats0(data5))){
+const err17 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1026,14 +1029,48 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err18 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data6 = data.status;
+if(typeof data6 !== "string"){
+const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!((data6 === "active") || (data6 === "suspended"))){
+const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema47.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -1063,7 +1100,7 @@ return errors === 0;
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const members_resendInvitation_parameters = validate31;
-const schema51 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema52 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { Locale } from "../contract/caller.ts";
 import type { PageRequest, Rows } from "./record-page.ts";
+import { run, sql } from "./sql-text.ts";
 import { recordTable, standardColumns, type StandardFields } from "./record-table.ts";
 
 /** A person of an organization. */
@@ -97,6 +98,17 @@ function logins(db: Knex) {
         .where({ email, deleted_at: null })
         .first("org_id", "id", "status", "password_hash");
       return row ?? null;
+    },
+    /** Over all organizations: whose booking page is called this. */
+    async byBookingSlug(slug: string): Promise<{ readonly org_id: string; readonly id: string } | null> {
+      const row = await db<{ org_id: string; id: string; booking_slug: string; deleted_at: null }>("users")
+        .where({ booking_slug: slug, deleted_at: null })
+        .first("org_id", "id");
+      return row ?? null;
+    },
+    /** Until the transaction ends nobody else takes or frees this name of a booking page. */
+    async lockBookingSlug(slug: string): Promise<void> {
+      await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended('booking_slug:' || ?, 0))", slug));
     },
     async passwordHash(orgId: string, id: string): Promise<string | null> {
       const row = await db<Login>("users").where({ org_id: orgId, id }).first("password_hash");

@@ -4,9 +4,18 @@ import type { UserRecord } from "../repositories/users.ts";
 
 /** What a person is told of themselves. */
 export function currentUser(user: UserRecord, organization: OrganizationRecord): Schemas["CurrentUser"] {
-  const { id, email, first_name, last_name, role } = user;
+  const { id, email, first_name, last_name, role, booking_slug } = user;
   const locale = user.locale ?? organization.default_locale;
-  return { id, email, first_name, last_name, locale, timezone: user.timezone ?? organization.timezone, role };
+  return {
+    id,
+    email,
+    first_name,
+    last_name,
+    locale,
+    timezone: user.timezone ?? organization.timezone,
+    role,
+    booking_slug,
+  };
 }
 
 /** What a person is told of their organization. */

@@ -1,10 +1,16 @@
 import type { MeService, Schemas } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
+import { differences } from "../domain/differences.ts";
 import { unauthenticated } from "../domain/errors.ts";
-import type { Store } from "../repositories/store.ts";
+import { tidyTexts } from "../domain/tidy-texts.ts";
+import type { Repositories, Store } from "../repositories/store.ts";
+import { refuseSupportSession } from "../access/rights.ts";
+import { requireFreeBookingSlug } from "./booking-slug.ts";
 import { ownConnections } from "./connections.ts";
 import { currentOrganization, currentUser } from "./current.ts";
-import { expectRecord } from "./record-state.ts";
+import { logAction } from "./log-entries.ts";
+import { PERSON_TEXTS } from "./member-record.ts";
+import { expectRecord, sent } from "./record-state.ts";
 
 type Credentials = Pick<Schemas["Me"], "credential" | "api_key" | "session" | "csrf_token">;
 
@@ -15,20 +21,38 @@ export function meService(parts: MeParts): MeService {
   const { store } = parts;
   return {
     ...ownConnections(parts),
-    async get(caller) {
-      const { id } = caller.organization;
-      const [organization, user, credentials] = await Promise.all([
-        store.organizations.get(id).then((row) => expectRecord(row)),
-        store.users.get(id, caller.user.id).then((row) => expectRecord(row)),
-        shownCredentials(store, caller),
-      ]);
-      return {
-        ...credentials,
-        user: currentUser(user, organization),
-        organization: currentOrganization(organization),
-        permissions: [...caller.permissions] as Schemas["Permissions"],
-      };
+    get: (caller) => shownMe(store, caller),
+    async update(caller, input) {
+      await store.transaction((tx) => updateMe(tx, caller, input));
+      return await shownMe(store, caller);
     },
+  };
+}
+
+async function updateMe(tx: Repositories, caller: Caller, input: Schemas["MeUpdate"]): Promise<void> {
+  refuseSupportSession(caller);
+  const [orgId, { id }] = [caller.organization.id, caller.user];
+  const user = expectRecord(await tx.users.lock(orgId, id));
+  const changed = differences(user, { ...user, ...sent(tidyTexts(input, PERSON_TEXTS)) });
+  if (Object.keys(changed).length === 0) return;
+  await requireFreeBookingSlug(tx, input.booking_slug, { orgId, id });
+  const columns = Object.fromEntries(Object.entries(changed).map(([name, { new: value }]) => [name, value]));
+  await tx.users.update(orgId, id, columns, caller.actor);
+  await logAction(tx, caller, "me.update", { type: "member", id });
+}
+
+async function shownMe(store: Store, caller: Caller): Promise<Schemas["Me"]> {
+  const { id } = caller.organization;
+  const [organization, user, credentials] = await Promise.all([
+    store.organizations.get(id).then((row) => expectRecord(row)),
+    store.users.get(id, caller.user.id).then((row) => expectRecord(row)),
+    shownCredentials(store, caller),
+  ]);
+  return {
+    ...credentials,
+    user: currentUser(user, organization),
+    organization: currentOrganization(organization),
+    permissions: [...caller.permissions] as Schemas["Permissions"],
   };
 }
 

@@ -7,6 +7,7 @@ import { tidyTexts } from "../domain/tidy-texts.ts";
 import type { Letter, Mailer } from "../mail/mailer.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
 import type { UserRecord } from "../repositories/users.ts";
+import { requireFreeBookingSlug } from "./booking-slug.ts";
 import { createConnections } from "./connection-writes.ts";
 import { findRole, grantableRole, requireOwn } from "./granting.ts";
 import { logAction } from "./log-entries.ts";
@@ -106,6 +107,7 @@ async function updateMember(
   const orgId = caller.organization.id;
   const before = await lockMember(tx, caller, { id, expected_version });
   requireOwn(caller, "/role", (await findRole(tx, orgId, before.role))?.permissions ?? []);
+  await requireFreeBookingSlug(tx, changes.booking_slug, { orgId, id });
   const role = changes.role === undefined ? before.role : (await grantableRole(tx, caller, changes.role)).name;
   const status = changes.status ?? before.status;
   if (before.status === "invited" && status === "active") throw stateConflict();

@@ -1,17 +1,11 @@
+import { bookingConflicts, bookingImpossibilities } from "./booking-refusals.ts";
 import { operationOf, type OperationDocument } from "./document.ts";
 import { finished } from "./finished-jobs.ts";
 import { sendPrepared } from "./requests.ts";
 import type { Answer } from "./wire.ts";
 import { prepare } from "./prepare.ts";
+import { type Refusal, twisted, UNKNOWN_ID } from "./refusal.ts";
 import type { World } from "./world.ts";
-
-type Refusal = (world: World) => Promise<Answer>;
-
-const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
-
-async function twisted(id: string, world: World, body: unknown): Promise<Answer> {
-  return await sendPrepared(operationOf(id), await prepare(id, world), { body });
-}
 
 /** A dynamic segment whose filter names a custom field that is no more. */
 async function brokenSegment(world: World): Promise<string> {
@@ -107,22 +101,10 @@ const conflicting: Readonly<Record<string, Refusal>> = {
     await world.owner.post("/v1/opportunities", { name: "In the way", pipeline_id });
     return await sendPrepared(operationOf("pipelines.delete"), prepared);
   },
-  "schedules.update": async (world) => {
-    const prepared = await prepare("schedules.update", world);
-    await sendPrepared(operationOf("schedules.update"), prepared, { body: { is_default: true } });
-    return await sendPrepared(operationOf("schedules.update"), prepared, { body: { is_default: false } });
-  },
-  "schedules.delete": async (world) => {
-    const prepared = await prepare("schedules.delete", world);
-    const call = { title: "Call", duration_minutes: 30, location: { type: "invitee_phone" } };
-    await world.owner.post("/v1/event-types", { ...call, schedule_id: prepared.parameters["id"] });
-    return await sendPrepared(operationOf("schedules.delete"), prepared);
-  },
-  "eventTypes.update": async (world) => {
-    const slug = `taken-${world.next()}`;
-    const call = { title: "Call", duration_minutes: 30, location: { type: "invitee_phone" } };
-    await world.owner.post("/v1/event-types", { ...call, slug });
-    return await twisted("eventTypes.update", world, { slug });
+  "me.update": async (world) => {
+    const prepared = await prepare("me.update", world);
+    await sendPrepared(operationOf("me.update"), prepared);
+    return await twisted("me.update", world, prepared.body);
   },
   "roles.update": async (world) => {
     const name = `Taken ${world.next()}`;
@@ -208,11 +190,6 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
     twisted("pipelines.update", world, {
       stages: [{ key: "open", label: "Open", type: "open", probability: 20 }],
     }),
-  "schedules.update": (world) =>
-    twisted("schedules.update", world, {
-      weekly_hours: [{ day: "monday", intervals: [{ start: "10:00", end: "09:00" }] }],
-    }),
-  "eventTypes.update": (world) => twisted("eventTypes.update", world, { schedule_id: UNKNOWN_ID }),
   "imports.upload": (world) => twisted("imports.upload", world, "a;a\n1;2\n"),
   "members.update": (world) => twisted("members.update", world, { role: "no such role" }),
   "roles.update": async (world) => {
@@ -231,12 +208,12 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
 
 /** Brings an operation to its 409. */
 export async function conflicts(operation: OperationDocument, world: World): Promise<Answer> {
-  return await refusal(conflicting, operation, world);
+  return await refusal({ ...conflicting, ...bookingConflicts }, operation, world);
 }
 
 /** Brings an operation to its 422. */
 export async function impossible(operation: OperationDocument, world: World): Promise<Answer> {
-  return await refusal(impossibilities, operation, world);
+  return await refusal({ ...impossibilities, ...bookingImpossibilities }, operation, world);
 }
 
 async function refusal(

@@ -70,6 +70,10 @@ export const access: Preparations = {
     return { as: caller, parameters: { id: String(other?.["id"]) } };
   },
   "me.get": nothing,
+  "me.update": async (world) => ({
+    as: (await world.signedIn()).caller,
+    body: { booking_slug: `${canaryOf(world)}-${world.next()}` },
+  }),
   "password.forgot": withBody((world) => ({ email: `nobody.${world.next()}@nowhere.example` })),
   "password.reset": async (world) => {
     const { person } = await world.signedIn();

@@ -1,0 +1,33 @@
+import { CALL } from "./booking.ts";
+import { operationOf } from "./document.ts";
+import { prepare } from "./prepare.ts";
+import { type Refusal, twisted, UNKNOWN_ID } from "./refusal.ts";
+import { sendPrepared } from "./requests.ts";
+
+/** How each operation of booking that takes no Idempotency-Key comes to its 409. */
+export const bookingConflicts: Readonly<Record<string, Refusal>> = {
+  "schedules.update": async (world) => {
+    const prepared = await prepare("schedules.update", world);
+    await sendPrepared(operationOf("schedules.update"), prepared, { body: { is_default: true } });
+    return await sendPrepared(operationOf("schedules.update"), prepared, { body: { is_default: false } });
+  },
+  "schedules.delete": async (world) => {
+    const prepared = await prepare("schedules.delete", world);
+    await world.owner.post("/v1/event-types", { ...CALL, schedule_id: prepared.parameters["id"] });
+    return await sendPrepared(operationOf("schedules.delete"), prepared);
+  },
+  "eventTypes.update": async (world) => {
+    const slug = `taken-${world.next()}`;
+    await world.owner.post("/v1/event-types", { ...CALL, slug });
+    return await twisted("eventTypes.update", world, { slug });
+  },
+};
+
+/** … and to its 422. */
+export const bookingImpossibilities: Readonly<Record<string, Refusal>> = {
+  "schedules.update": (world) =>
+    twisted("schedules.update", world, {
+      weekly_hours: [{ day: "monday", intervals: [{ start: "10:00", end: "09:00" }] }],
+    }),
+  "eventTypes.update": (world) => twisted("eventTypes.update", world, { schedule_id: UNKNOWN_ID }),
+};
