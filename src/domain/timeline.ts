@@ -1,69 +1,23 @@
 import { fields } from "../../generated/fields.js";
-import type { Actor } from "../contract/actor.ts";
-import type { Change, FieldChanges } from "./change.ts";
+import type { Change } from "./change.ts";
+import { EVENT_PROJECTIONS } from "./event-timeline.ts";
 import type { FieldTable } from "./field-table.ts";
-
-/** What can stand in a timeline. */
-export type ActivityType =
-  | "record_created"
-  | "field_changed"
-  | "lifecycle_changed"
-  | "stage_changed"
-  | "linked"
-  | "unlinked"
-  | "merged"
-  | "note_added"
-  | "task_created"
-  | "task_completed"
-  | "email_sent"
-  | "event_booked"
-  | "event_rescheduled"
-  | "event_cancelled"
-  | "event_no_show";
-
-/** Kinds of records that have a timeline. */
-export type TimelineOwner = "contact" | "company" | "opportunity";
-
-/** One field, before and after. */
-export interface ChangedField {
-  readonly field: string;
-  readonly old: unknown;
-  readonly new: unknown;
-}
-
-/** A record that an entry is about, beside the one in whose timeline it stands. */
-export interface Related {
-  readonly type: string;
-  readonly id: string;
-}
-
-/** One entry in the timeline of one record. */
-export interface TimelineEntry {
-  readonly id: string;
-  readonly record_type: TimelineOwner;
-  readonly record_id: string;
-  readonly type: ActivityType;
-  readonly occurred_at: string;
-  readonly actor: Actor;
-  readonly changes: readonly ChangedField[] | null;
-  readonly related: Related | null;
-}
-
-/** What an entry says, before it belongs to a change. */
-interface Draft {
-  readonly on: Owner;
-  readonly type: ActivityType;
-  readonly changes?: readonly ChangedField[];
-  readonly related?: Related;
-}
-
-interface Owner {
-  readonly type: TimelineOwner;
-  readonly id: string;
-}
-
-type Wire = Readonly<Record<string, unknown>>;
-type Projection = (change: Change, data: Wire) => readonly Draft[];
+import {
+  aboutEach,
+  type ActivityType,
+  type ChangedField,
+  changedAmong,
+  contactsOf,
+  type Draft,
+  type Owner,
+  ownerOf,
+  type Projection,
+  type Related,
+  related,
+  type TimelineEntry,
+  type TimelineOwner,
+  type Wire,
+} from "./timeline-entry.ts";
 
 /** What a change adds to timelines: that of the record itself, and those of the records that it is about. */
 export function timelineOf(change: Change): TimelineEntry[] {
@@ -123,12 +77,8 @@ const PROJECTIONS: Readonly<Record<string, Projection>> = {
   "task.created": (change, data) => aboutEach(change, "task_created", relatedOf(data)),
   "task.completed": (change, data) => aboutEach(change, "task_completed", relatedOf(data)),
   "email.sent": (change, data) => aboutEach(change, "email_sent", [...relatedOf(data), ...recipientsOf(data)]),
-  "event.created": (change, data) => aboutEach(change, "event_booked", participantsOf(data)),
-  // Who takes a seat of an event that others booked before.
-  "event.invitee_added": (change) => aboutEach(change, "event_booked", contactsOf(change.changes?.["invitees"]?.new)),
+  ...EVENT_PROJECTIONS,
 };
-
-const related = ({ record_type, record_id }: Change): Related => ({ type: record_type, id: record_id });
 
 const itself = ({ record_type, record_id }: Change): Owner => ({ type: record_type as TimelineOwner, id: record_id });
 
@@ -143,13 +93,13 @@ function fieldChanged(change: Change, except: readonly string[]): Draft[] {
 }
 
 function lifecycleChanged(change: Change): Draft[] {
-  const changes = only(change.changes, ["lifecycle_stage"]);
+  const changes = changedAmong(change.changes, ["lifecycle_stage"]);
   return changes.length > 0 ? [{ on: itself(change), type: "lifecycle_changed", changes }] : [];
 }
 
 /** Another company, or none: told to the contact and to both companies. */
 function contactMoved(change: Change): Draft[] {
-  const changes = only(change.changes, ["company_id"]);
+  const changes = changedAmong(change.changes, ["company_id"]);
   const [from, to] = [changes[0]?.old, changes[0]?.new].map((id) => company({ company_id: id }));
   const now = to ?? from;
   const own: Draft[] = now ? [{ on: itself(change), type: to ? "linked" : "unlinked", changes, related: now }] : [];
@@ -158,7 +108,7 @@ function contactMoved(change: Change): Draft[] {
 
 /** Told to the opportunity, its company and its contacts. */
 function stageChanged(change: Change, data: Wire): Draft[] {
-  const changes = only(change.changes, ["pipeline_id", "stage"]);
+  const changes = changedAmong(change.changes, ["pipeline_id", "stage"]);
   const own: Draft = { on: itself(change), type: "stage_changed", changes };
   return [own, ...partiesOf(data).map((on): Draft => ({ ...own, on, related: related(change) }))];
 }
@@ -173,17 +123,11 @@ function partiesChanged(change: Change, data: Wire): Draft[] {
   ];
 }
 
-const aboutEach = (change: Change, type: ActivityType, owners: readonly Owner[]): Draft[] =>
-  owners.map((on) => ({ on, type, related: related(change) }));
-
 const linkedTo = (owners: readonly (Owner | undefined)[], about: Related): Draft[] =>
   owners.flatMap((on) => (on ? [{ on, type: "linked" as const, related: about }] : []));
 
 const unlinkedFrom = (owners: readonly (Owner | undefined)[], about: Related): Draft[] =>
   owners.flatMap((on) => (on ? [{ on, type: "unlinked" as const, related: about }] : []));
-
-const ownerOf = (type: TimelineOwner, id: unknown): Owner | undefined =>
-  typeof id === "string" ? { type, id } : undefined;
 
 const company = ({ company_id: id }: Wire): Owner | undefined => ownerOf("company", id);
 
@@ -206,19 +150,6 @@ function relatedOf(data: Wire): Owner[] {
 
 const recipientsOf = (data: Wire): Owner[] => contactsOf(data["recipients"]);
 
-/** The contacts that people are. */
-function contactsOf(people: unknown): Owner[] {
-  const list = (people ?? []) as readonly Wire[];
-  return list.map(({ contact_id: id }) => ownerOf("contact", id)).filter((owner) => owner !== undefined);
-}
-
-/** Contacts and the opportunity of an event. */
-function participantsOf(data: Wire): Owner[] {
-  const contacts = (data["contact_ids"] ?? []) as readonly unknown[];
-  const owners = [...contacts.map((id) => ownerOf("contact", id)), ownerOf("opportunity", data["opportunity_id"])];
-  return owners.filter((owner) => owner !== undefined);
-}
-
 const TABLES: Readonly<Record<string, FieldTable>> = fields;
 
 /** Custom fields one by one. */
@@ -235,13 +166,6 @@ function customChanges(old: Wire, now: Wire): ChangedField[] {
   return keys
     .map((key) => ({ field: `custom_fields.${key}`, old: old[key] ?? null, new: now[key] ?? null }))
     .filter(({ old: before, new: after }) => JSON.stringify(before) !== JSON.stringify(after));
-}
-
-function only(changes: FieldChanges | null, names: readonly string[]): ChangedField[] {
-  return names.flatMap((field) => {
-    const change = changes?.[field];
-    return change ? [{ field, old: change.old, new: change.new }] : [];
-  });
 }
 
 /** A record that a change names twice gets one entry of each type. */

@@ -1,5 +1,5 @@
 import type { Locale } from "../contract/caller.ts";
-import type { TimelineEntry } from "../domain/timeline.ts";
+import type { TimelineEntry } from "../domain/timeline-entry.ts";
 import { fill, sentences } from "./sentences.ts";
 
 const MOST_FIELDS = 5;

@@ -1,4 +1,4 @@
-import type { ActivityType } from "../domain/timeline.ts";
+import type { ActivityType } from "../domain/timeline-entry.ts";
 import type { DetailCode, ErrorCode, ValidationCode } from "../../generated/vocabulary.js";
 
 /** What a member of `details` can be called. */

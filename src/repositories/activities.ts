@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { Change } from "../domain/change.ts";
-import { dealingsOf, timelineOf, type ActivityType, type TimelineEntry } from "../domain/timeline.ts";
+import type { ActivityType, TimelineEntry } from "../domain/timeline-entry.ts";
+import { dealingsOf, timelineOf } from "../domain/timeline.ts";
 import { readPage, type PageRequest, type Rows } from "./record-page.ts";
 import { run, sql, type SqlText } from "./sql-text.ts";
 

@@ -3,7 +3,7 @@ import type { Sealer } from "../access/sealer.ts";
 import type { Caller, Locale } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
 import { readableTypes } from "../domain/record-types.ts";
-import type { TimelineEntry } from "../domain/timeline.ts";
+import type { TimelineEntry } from "../domain/timeline-entry.ts";
 import type { Store } from "../repositories/store.ts";
 import { readList } from "./record-list.ts";
 
