@@ -67,7 +67,7 @@ module.exports = {
       values: [
         "^src/contract/",
         "^generated/(vocabulary|fields)",
-        ...npm("htmlparser2", "temporal-polyfill"),
+        ...npm("htmlparser2", "ical.js", "temporal-polyfill"),
         ...nodeModules(purePart),
       ],
       types: [generated],
