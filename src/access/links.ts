@@ -1,0 +1,37 @@
+import type { Keyring } from "./keyring.ts";
+import { createSealer } from "./sealer.ts";
+
+/** What a link that somebody without an account holds is good for, and what it names. */
+export interface LinkTargets {
+  /** To look at one's own booking, and to reschedule or cancel it. */
+  readonly booking: { readonly org_id: string; readonly event_id: string; readonly invitee_id: string };
+}
+
+/** What can be done with a link. */
+export type LinkAction = keyof LinkTargets;
+
+/** Signs what stands in links of mails: whoever holds one may do what it was made for, with this record, until it expires. */
+export interface Links {
+  /** `expires` in milliseconds since 1970. */
+  sign<Action extends LinkAction>(action: Action, target: LinkTargets[Action], expires: number): string;
+  /** What the link names; null where it was not made here, is good for something else or has expired. */
+  verify<Action extends LinkAction>(action: Action, token: string, now: number): LinkTargets[Action] | null;
+}
+
+/** Links signed under the current key; those of the previous one are still good. */
+export function createLinks(keyring: Keyring): Links {
+  const sealer = createSealer(keyring, "links");
+  return {
+    sign: (action, target, expires) => sealer.seal({ target, expires }, action),
+    verify<Action extends LinkAction>(action: Action, token: string, now: number) {
+      // Only sign() can have sealed it for this action.
+      const signed = sealer.open(token, action) as Signed<Action> | null;
+      return signed !== null && signed.expires > now ? signed.target : null;
+    },
+  };
+}
+
+interface Signed<Action extends LinkAction> {
+  readonly target: LinkTargets[Action];
+  readonly expires: number;
+}
