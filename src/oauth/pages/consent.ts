@@ -3,7 +3,7 @@ import { mcpScopes, type McpScope } from "../../contract/mcp.ts";
 import type { PageTexts } from "../../i18n/page-catalog.ts";
 import { pageTexts } from "../../i18n/page-texts.ts";
 import type { AskingClient } from "../interaction.ts";
-import { filled, html, strange, type Html } from "./html.ts";
+import { filled, html, strange, type Html } from "../../domain/html.ts";
 import { page, type Page } from "./layout.ts";
 
 /** Why somebody sees the page again. */

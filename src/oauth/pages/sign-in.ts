@@ -1,7 +1,7 @@
 import type { Locale } from "../../contract/caller.ts";
 import type { PageTexts } from "../../i18n/page-catalog.ts";
 import { pageTexts } from "../../i18n/page-texts.ts";
-import { filled, html, strange, type Html } from "./html.ts";
+import { filled, html, strange, type Html } from "../../domain/html.ts";
 import { page, type Page } from "./layout.ts";
 
 /** Why somebody sees the page again. */
