@@ -5673,6 +5673,8 @@ export interface components {
         };
         /** @description E.g. application/pdf. */
         MediaType: string;
+        /** @description What the file is, with parameters where it needs them, e.g. text/calendar; method=REQUEST. */
+        AttachedMediaType: string;
         /** @description What the sender's own system wants to find again with the message. */
         EmailMetadata: {
             [key: string]: string;
@@ -5740,7 +5742,7 @@ export interface components {
             readonly subject: string;
             readonly attachments: {
                 filename: string;
-                content_type: components["schemas"]["MediaType"];
+                content_type: components["schemas"]["AttachedMediaType"];
                 /** @description Bytes. */
                 size: number;
             }[];

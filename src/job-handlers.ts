@@ -3,6 +3,7 @@ import { exportHandler } from "./jobs/export-run.ts";
 import { prepareCampaign } from "./services/campaign-recipients.ts";
 import { cleanUp } from "./services/cleanup.ts";
 import { customFieldsOf } from "./services/custom-fields.ts";
+import { remind } from "./services/event-reminders.ts";
 import { runImport } from "./services/import-run.ts";
 import type { ServiceParts } from "./services/services.ts";
 
@@ -17,6 +18,10 @@ export function createHandlers(parts: ServiceParts): Handlers {
     "export.run": exportHandler({ store, definitions: (orgId, type) => customFieldsOf(store, orgId, type) }),
     "campaign.prepare": ({ org_id, payload }, context) =>
       prepareCampaign(parts, { orgId: org_id ?? "", ...payload }, (tx, done) => context.checkpoint(tx, { done })),
+    "event.remind": async ({ org_id, payload, done }, context) => {
+      if (done > 0) return;
+      await remind(parts, { orgId: org_id ?? "", ...payload }, (tx) => context.checkpoint(tx, { done: 1 }));
+    },
     "import.run": ({ org_id, payload }, control) =>
       runImport(parts, { orgId: org_id ?? "", importId: payload.import_id }, control),
   };

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Schemas } from "../generated/services.js";
 import { newId } from "./access/ids.ts";
 import { createKeyring } from "./access/keyring.ts";
+import { createLinks } from "./access/links.ts";
 import { createPasswords } from "./access/passwords.ts";
 import { createSealer } from "./access/sealer.ts";
 import { createVault } from "./access/vault.ts";
@@ -12,6 +13,7 @@ import { described } from "./http/log.ts";
 import { explain, sentences } from "./i18n/sentences.ts";
 import { summarise } from "./i18n/activities.ts";
 import { createEgress, type Egress } from "./net/egress.ts";
+import { writeEventLetter } from "./mail/event-letter.ts";
 import { openPostOffice, type PostOffice } from "./mail/post-office.ts";
 import type { Store } from "./repositories/store.ts";
 import type { ServiceParts } from "./services/services.ts";
@@ -63,6 +65,9 @@ export function openServiceParts(
     passwords: createPasswords(),
     mailer,
     mailFrom: config.mailFrom,
+    links: createLinks(keyring),
+    baseUrl: config.baseUrl,
+    writeEventLetter,
     dataRegion: config.dataRegion,
     say: (locale, { code, values }) => explain(sentences(locale), code, values),
     summarise,

@@ -1153,6 +1153,11 @@ export type EmailAttachment = {
 export type MediaType = string;
 
 /**
+ * What the file is, with parameters where it needs them, e.g. text/calendar; method=REQUEST.
+ */
+export type AttachedMediaType = string;
+
+/**
  * What the sender's own system wants to find again with the message.
  */
 export type EmailMetadata = {
@@ -1237,7 +1242,7 @@ export type EmailState = StandardFields & {
     readonly subject: string;
     readonly attachments: Array<{
         filename: string;
-        content_type: MediaType;
+        content_type: AttachedMediaType;
         /**
          * Bytes.
          */

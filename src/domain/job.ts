@@ -12,6 +12,8 @@ export interface JobPayloads {
   readonly "campaign.send": { readonly campaign_id: string };
   /** Sends one message. */
   readonly "email.send": { readonly email_id: string };
+  /** Reminds everybody who takes part in an event that begins in so many minutes, if it still begins then. */
+  readonly "event.remind": ReminderPayload;
 }
 
 /** A kind of job. */
@@ -30,6 +32,12 @@ export interface CampaignPayload {
   readonly campaign_id: string;
   /** Of a campaign that was scheduled: for when. Another time makes this job void. */
   readonly scheduled_at?: string;
+}
+
+export interface ReminderPayload {
+  readonly event_id: string;
+  readonly start_at: string;
+  readonly minutes: number;
 }
 
 /** What came of a job, for whoever waits for it. */

@@ -1,4 +1,3 @@
-import type { Caller } from "../contract/caller.ts";
 import type { Addressee } from "../domain/email-input.ts";
 import { type Detail, Problem, unprocessable } from "../domain/errors.ts";
 import { suppressionOf, type SuppressionReason } from "../domain/suppression.ts";
@@ -14,25 +13,26 @@ export interface Addressing {
 
 /**
  * The recipients of a message: each with its contact, suppressed where nothing may be sent there. Throws `unprocessable`
- * for contacts that are not there, and `all_recipients_suppressed` where nobody is left.
+ * for contacts that are not there.
  */
 export async function recipientsOf(
   { suppressions }: Repositories,
-  caller: Caller,
+  orgId: string,
   { addressees, category }: Addressing,
 ): Promise<EmailRecipient[]> {
-  const orgId = caller.organization.id;
   const emails = addressees.map(({ email }) => email);
   const ids = addressees.flatMap(({ contact_id }) => contact_id?.toLowerCase() ?? []);
   const contacts = await suppressions.correspondents(orgId, { ids, emails });
   requireContacts(addressees, contacts);
   const list = await suppressions.among(orgId, emails);
-  const recipients = addressees.map((addressee) => recipient(addressee, { contacts, list, category }));
-  if (recipients.every(({ status }) => status === "suppressed")) {
-    const details = recipients.map(({ error }, index) => suppressed(addressees[index]?.path ?? "", error ?? ""));
-    throw new Problem("all_recipients_suppressed", details.slice(0, 20));
-  }
-  return recipients;
+  return addressees.map((addressee) => recipient(addressee, { contacts, list, category }));
+}
+
+/** Throws `all_recipients_suppressed` where nobody is left. */
+export function requireReachable(recipients: readonly EmailRecipient[], addressees: readonly Addressee[]): void {
+  if (recipients.some(({ status }) => status !== "suppressed")) return;
+  const details = recipients.map(({ error }, index) => suppressed(addressees[index]?.path ?? "", error ?? ""));
+  throw new Problem("all_recipients_suppressed", details.slice(0, 20));
 }
 
 function requireContacts(addressees: readonly Addressee[], contacts: readonly Correspondent[]): void {

@@ -1,8 +1,10 @@
 import type { Schemas, Services } from "../../generated/services.js";
 import type { Keyring } from "../access/keyring.ts";
+import type { Links } from "../access/links.ts";
 import type { Passwords } from "../access/passwords.ts";
 import type { Sealer } from "../access/sealer.ts";
 import type { Vault } from "../access/vault.ts";
+import type { WriteEventLetter } from "../mail/event-letter.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Egress } from "../net/egress.ts";
 import type { Store } from "../repositories/store.ts";
@@ -55,6 +57,11 @@ export interface ServiceParts {
   readonly egress: Egress;
   /** Whom messages are from: `CRM <crm@example.com>`. */
   readonly mailFrom: string;
+  /** Signs what stands in links of mails. */
+  readonly links: Links;
+  /** Where this service is reached; without a slash at its end. */
+  readonly baseUrl: string;
+  readonly writeEventLetter: WriteEventLetter;
   /** The region whose organizations this deployment serves. */
   readonly dataRegion: string;
   /** What a problem is, in words. */

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import type { Services } from "../../generated/services.js";
 import { newId } from "../../src/access/ids.ts";
+import { createLinks } from "../../src/access/links.ts";
 import { createLogTools } from "../../src/access/log-seal.ts";
 import { createPasswords } from "../../src/access/passwords.ts";
 import { createSealer } from "../../src/access/sealer.ts";
@@ -10,6 +11,7 @@ import type { LoggedCall, McpCaller } from "../../src/contract/mcp.ts";
 import { notFound, permissionDenied, Problem, validationFailed, versionConflict } from "../../src/domain/errors.ts";
 import type { LogRow } from "../../src/domain/log-chain.ts";
 import { createEgress } from "../../src/net/egress.ts";
+import { writeEventLetter } from "../../src/mail/event-letter.ts";
 import { createStore, joinTransaction, type Store } from "../../src/repositories/store.ts";
 import { readDocument } from "../../src/service-parts.ts";
 import { createLoggedCall } from "../../src/services/logged-call.ts";
@@ -37,6 +39,7 @@ describe("A logged tool call", () => {
       ...{ sealer: createSealer(keyring, "cursors"), passwords: createPasswords(), mailFrom: "crm@example.com" },
       ...{ mailer: { send: () => undefined }, say: () => "", summarise: () => "" },
       ...{ vault: createVault(keyring), egress: createEgress({ allowHttp: false, allowedSubnets: [] }) },
+      ...{ links: createLinks(keyring), baseUrl: "https://crm.example.com", writeEventLetter },
       document: await readDocument(),
     };
     logged = createLoggedCall(parts, createServices);

@@ -1,0 +1,42 @@
+/** Why somebody is written to about an event. */
+export type EventLetterKind =
+  | "requested" // still to be confirmed by a host
+  | "invited"
+  | "confirmed"
+  | "declined"
+  | "rescheduled"
+  | "cancelled"
+  | "removed" // takes no part any more, while the event goes on
+  | "updated"
+  | "reminder";
+
+/** How a letter begins. */
+export interface Opening {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Everything that letters about events say in one language; `{name}` is filled in. */
+export interface EventTexts {
+  readonly greeting: string;
+  readonly greetingWithoutName: string;
+  readonly invitee: Readonly<Record<EventLetterKind, Opening>>;
+  readonly host: Readonly<Record<EventLetterKind, Opening>>;
+  readonly when: string;
+  /** Of a rescheduled event. */
+  readonly before: string;
+  readonly reason: string;
+  readonly where: string;
+  readonly hosts: string;
+  readonly invitees: string;
+  readonly about: string;
+  readonly location: {
+    readonly phone: string;
+    readonly inviteePhone: string;
+  };
+  readonly yes: string;
+  readonly no: string;
+  readonly change: string;
+  /** The name of the attached file, without its ending. */
+  readonly file: string;
+}

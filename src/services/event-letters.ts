@@ -1,0 +1,150 @@
+import { personName } from "../access/callers.ts";
+import { type CalendarAttendee, type CalendarMethod, calendarOf } from "../domain/event-calendar.ts";
+import { type Mailbox, readMailbox } from "../domain/mailbox.ts";
+import type { EventGuest, EventLetter, EventLetterKind, WrittenEventLetter } from "../mail/event-letter.ts";
+import type { InviteeRecord } from "../repositories/event-people.ts";
+import type { Repositories } from "../repositories/store.ts";
+import type { UserRecord } from "../repositories/users.ts";
+import type { EventMailParts, EventNews, EventSender } from "./event-news.ts";
+
+/** A letter to one person, and the calendar entry that goes with it. */
+export interface EventLetterDraft {
+  readonly to: Mailbox;
+  readonly replyTo: string | null;
+  readonly letter: WrittenEventLetter;
+  readonly calendar: { readonly method: CalendarMethod; readonly text: string } | null;
+}
+
+/** Days after an event for which its links are good. */
+const LINK_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** What happens to the entry in the reader's calendar; null: there is nothing new in it. */
+const METHODS: Readonly<Record<EventLetterKind, CalendarMethod | null>> = {
+  requested: "REQUEST",
+  invited: "REQUEST",
+  confirmed: "REQUEST",
+  declined: "CANCEL",
+  rescheduled: "REQUEST",
+  cancelled: "CANCEL",
+  removed: "CANCEL",
+  updated: "REQUEST",
+  reminder: null,
+};
+
+/** The letters that tell of an event: one to each invitee, then one to each host who can be written to. */
+export async function eventLetters(
+  tx: Repositories,
+  parts: EventMailParts,
+  sender: EventSender,
+  news: EventNews,
+): Promise<EventLetterDraft[]> {
+  const { event } = news;
+  const orgId = sender.organization.id;
+  const invitees = news.invitees ?? event.invitees.filter(({ cancelled_at }) => cancelled_at === null);
+  const hostIds = event.hosts.map(({ user_id }) => user_id);
+  const people = await tx.users.among(orgId, [...new Set([...hostIds, ...(news.hostIds ?? [])])]);
+  const named = (ids: readonly string[]): UserRecord[] =>
+    ids.map((id) => people.find((user) => user.id === id)).filter((user) => user !== undefined);
+  const type = await tx.eventTypes.get(orgId, event.event_type_id);
+  const labels = new Map((type?.questions ?? []).map(({ key, label }) => [key, label]));
+  const telling: Telling = { parts, sender, news, hosts: named(hostIds), invitees, labels };
+  return [
+    ...invitees.map((invitee) => toInvitee(telling, invitee)),
+    ...named(news.hostIds ?? hostIds)
+      .filter(({ status }) => status === "active")
+      .map((host) => toHost(telling, host)),
+  ];
+}
+
+interface Telling {
+  readonly parts: EventMailParts;
+  readonly sender: EventSender;
+  readonly news: EventNews;
+  readonly hosts: readonly UserRecord[];
+  readonly invitees: readonly InviteeRecord[];
+  /** What was asked, by the keys of answers. */
+  readonly labels: ReadonlyMap<string, string>;
+}
+
+/** Tells nothing of other invitees, of answers and of internal notes. */
+function toInvitee(telling: Telling, invitee: InviteeRecord): EventLetterDraft {
+  const { hosts } = telling;
+  const { name, email, locale, timezone } = invitee;
+  const link = linkFor(telling, invitee);
+  const reader = { role: "invitee", name } as const;
+  const letter = { ...common(telling), reader, locale, timezone, guests: [], link };
+  const organizer = hosts[0] ?? null;
+  return draft(telling, letter, { to: { name, email }, replyTo: organizer?.email ?? null, attendees: [invitee] });
+}
+
+function toHost(telling: Telling, host: UserRecord): EventLetterDraft {
+  const { sender, news, invitees } = telling;
+  const { default_locale, timezone } = sender.organization;
+  const letter = {
+    ...common(telling),
+    reader: { role: "host", name: host.first_name },
+    locale: host.locale ?? default_locale,
+    timezone: host.timezone ?? timezone,
+    guests: invitees.map((invitee) => guestOf(telling, invitee)),
+    link: null,
+  } as const;
+  const attendees = news.event.invitees.filter(({ cancelled_at }) => cancelled_at === null);
+  const to = { name: personName(host), email: host.email };
+  return draft(telling, letter, { to, replyTo: invitees[0]?.email ?? null, attendees });
+}
+
+function common({ sender, news, hosts }: Telling) {
+  const { event, kind, before = null, reason = null } = news;
+  return {
+    kind: kind === "invited" && event.status === "pending" ? "requested" : kind,
+    organization: sender.organization.name,
+    title: event.title,
+    description: event.description,
+    time: event,
+    before,
+    reason,
+    place: event.location,
+    hosts: hosts.map(personName),
+  } as const;
+}
+
+function guestOf({ labels }: Telling, { name, email, phone, answers }: InviteeRecord): EventGuest {
+  const answered = Object.entries(answers).map(([key, answer]) => ({ label: labels.get(key) ?? key, answer }));
+  return { name, email, phone, answers: answered };
+}
+
+interface Envelope {
+  readonly to: Mailbox;
+  readonly replyTo: string | null;
+  readonly attendees: readonly CalendarAttendee[];
+}
+
+function draft({ parts, sender, news, hosts }: Telling, letter: EventLetter, envelope: Envelope): EventLetterDraft {
+  const { to, replyTo, attendees } = envelope;
+  const written = parts.writeEventLetter(letter);
+  const method = METHODS[letter.kind];
+  if (method === null) return { to, replyTo, letter: written, calendar: null };
+  const [first] = hosts;
+  const text = calendarOf(news.event, {
+    method,
+    locale: letter.locale,
+    madeAt: new Date(parts.clock()).toISOString(),
+    description: written.description,
+    location: written.location,
+    organizer: first
+      ? { name: personName(first), email: first.email }
+      : { ...readMailbox(parts.mailFrom), name: sender.organization.name },
+    attendees,
+  });
+  return { to, replyTo, letter: written, calendar: { method, text } };
+}
+
+/** Only where something can still be changed. */
+function linkFor({ parts, sender, news }: Telling, { id }: InviteeRecord): string | null {
+  const { event, kind } = news;
+  if (METHODS[kind] === "CANCEL") return null;
+  const target = { org_id: sender.organization.id, event_id: event.id, invitee_id: id };
+  const token = parts.links.sign("booking", target, Date.parse(event.end_at) + LINK_DAYS * DAY_MS);
+  return `${parts.baseUrl}/v1/public/bookings/${token}`;
+}
