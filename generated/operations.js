@@ -2832,6 +2832,37 @@ export const operations = [
     call: (services, caller, input) => services.events.get(caller, input),
   },
   {
+    id: "events.ics",
+    method: "get",
+    path: "/v1/events/{id}/ics",
+    permission: "booking:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "download",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: events.events_ics_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.events.ics(caller, input),
+  },
+  {
     id: "exports.create",
     method: "post",
     path: "/v1/exports",

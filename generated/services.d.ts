@@ -71,6 +71,7 @@ export type EventTypesDeleteInput = operations["eventTypes.delete"]["parameters"
 export type EventTypesRestoreInput = operations["eventTypes.restore"]["parameters"]["path"] & { expected_version?: number };
 export type EventsListInput = Filled<NonNullable<operations["events.list"]["parameters"]["query"]>, "when" | "page" | "page_size" | "sort">;
 export type EventsGetInput = operations["events.get"]["parameters"]["path"];
+export type EventsIcsInput = operations["events.ics"]["parameters"]["path"];
 export type ExportsCreateInput = operations["exports.create"]["requestBody"]["content"]["application/json"];
 export type ExportsGetInput = operations["exports.get"]["parameters"]["path"];
 export type ExportsFileInput = operations["exports.file"]["parameters"]["path"];
@@ -310,6 +311,8 @@ export interface EventsService {
   list(caller: Caller, input: EventsListInput): Promise<Page<Schemas["Event"]>>;
   /** Get an event */
   get(caller: Caller, input: EventsGetInput): Promise<Schemas["Event"]>;
+  /** Download an event as a calendar file */
+  ics(caller: Caller, input: EventsIcsInput): Promise<Download>;
 }
 
 export interface ExportsService {

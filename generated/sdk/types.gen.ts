@@ -10942,6 +10942,78 @@ export type EventsGetResponses = {
 
 export type EventsGetResponse = EventsGetResponses[keyof EventsGetResponses];
 
+export type EventsIcsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/events/{id}/ics';
+};
+
+export type EventsIcsErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EventsIcsError = EventsIcsErrors[keyof EventsIcsErrors];
+
+export type EventsIcsResponses = {
+    /**
+     * The file.
+     */
+    200: string;
+};
+
+export type EventsIcsResponse = EventsIcsResponses[keyof EventsIcsResponses];
+
 export type ExportsCreateData = {
     body: ExportCreate;
     headers?: {

@@ -3,3 +3,4 @@ import type { Validate } from "../../src/contract/operation.ts";
 
 export declare const events_list_parameters: Validate;
 export declare const events_get_parameters: Validate;
+export declare const events_ics_parameters: Validate;

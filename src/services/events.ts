@@ -3,16 +3,12 @@ import type { Sealer } from "../access/sealer.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
 import type { EventRecord } from "../repositories/events.ts";
-import type { Store } from "../repositories/store.ts";
+import { eventFile, type EventFileParts } from "./event-file.ts";
 import { readList } from "./record-list.ts";
 import { expectRecord } from "./record-state.ts";
 
-interface EventParts {
-  readonly store: Store;
+interface EventParts extends EventFileParts {
   readonly sealer: Sealer;
-  /** Milliseconds since 1970. */
-  readonly clock: () => number;
-  readonly newId: () => string;
 }
 
 /** What was booked. */
@@ -20,6 +16,7 @@ export function eventsService(parts: EventParts): EventsService {
   const { store } = parts;
   return {
     list: (caller, input) => listEvents(parts, caller, input),
+    ics: (caller, { id }) => eventFile(parts, caller, id),
     get: async ({ organization }, { id }) => expectRecord(await store.events.get(organization.id, id)),
   };
 }

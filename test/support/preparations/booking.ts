@@ -65,4 +65,5 @@ export const booking: Preparations = {
   "eventTypes.restore": asManager(withId(deletedEventType)),
   "events.list": nothing,
   "events.get": withId(event),
+  "events.ics": withId(event),
 };
