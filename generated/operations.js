@@ -2671,6 +2671,73 @@ export const operations = [
     call: (services, caller, input) => services.eventTypes.restore(caller, input),
   },
   {
+    id: "eventTypes.slots",
+    method: "get",
+    path: "/v1/event-types/{id}/slots",
+    permission: "booking:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "from",
+        in: "query",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "to",
+        in: "query",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "timezone",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "duration_minutes",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1000
+      }
+    ],
+    validateParameters: eventTypes.eventTypes_slots_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.eventTypes.slots(caller, input),
+  },
+  {
     id: "events.list",
     method: "get",
     path: "/v1/events",

@@ -69,6 +69,7 @@ export type EventTypesGetInput = operations["eventTypes.get"]["parameters"]["pat
 export type EventTypesUpdateInput = operations["eventTypes.update"]["parameters"]["path"] & operations["eventTypes.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type EventTypesDeleteInput = operations["eventTypes.delete"]["parameters"]["path"] & { expected_version?: number };
 export type EventTypesRestoreInput = operations["eventTypes.restore"]["parameters"]["path"] & { expected_version?: number };
+export type EventTypesSlotsInput = operations["eventTypes.slots"]["parameters"]["path"] & Filled<NonNullable<operations["eventTypes.slots"]["parameters"]["query"]>, "limit">;
 export type EventsListInput = Filled<NonNullable<operations["events.list"]["parameters"]["query"]>, "when" | "page" | "page_size" | "sort">;
 export type EventsGetInput = operations["events.get"]["parameters"]["path"];
 export type EventsIcsInput = operations["events.ics"]["parameters"]["path"];
@@ -304,6 +305,8 @@ export interface EventTypesService {
   delete(caller: Caller, input: EventTypesDeleteInput): Promise<Schemas["Deleted"]>;
   /** Bring a deleted event type back */
   restore(caller: Caller, input: EventTypesRestoreInput): Promise<Schemas["EventType"]>;
+  /** Find times that can be booked */
+  slots(caller: Caller, input: EventTypesSlotsInput): Promise<Schemas["Slots"]>;
 }
 
 export interface EventsService {
