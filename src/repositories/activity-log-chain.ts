@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import type { LogPosition } from "../contract/mcp.ts";
 import { BEGINNING, logRow, sealedText, type LogEnd, type LogLink } from "../domain/log-chain.ts";
 import type { LogEntry } from "../domain/log-entry.ts";
 import { run, sql } from "./sql-text.ts";
@@ -25,16 +26,18 @@ const COLUMNS = `seq bigint, id uuid, occurred_at timestamptz, channel text, act
 const NAMES = COLUMNS.replace(/ [a-z]+(,|$)/g, "$1");
 
 /** The time never goes back along a chain, so that months are dropped from its beginning only. */
-const HEAD = `SELECT seq, encode(hash, 'hex') AS hash,
-    greatest(date_trunc('milliseconds', clock_timestamp()), occurred_at)::timestamptz(3) AS now
-  FROM activity_log_heads WHERE org_id = ? FOR UPDATE`;
+export const nextTime = (head: string): string =>
+  `greatest(date_trunc('milliseconds', clock_timestamp()), ${head}.occurred_at)::timestamptz(3)`;
+
+const HEAD = `SELECT seq, encode(hash, 'hex') AS hash, ${nextTime("h")} AS now
+  FROM activity_log_heads AS h WHERE org_id = ? FOR UPDATE`;
 const FIRST_HEAD = `INSERT INTO activity_log_heads (org_id, seq, hash, occurred_at, seal)
   VALUES (?, 0, decode(?, 'hex'), now(), '') ON CONFLICT (org_id) DO NOTHING`;
 const WRITE = `WITH head AS (UPDATE activity_log_heads
-    SET seq = ?, hash = decode(?, 'hex'), occurred_at = ?, seal = ? WHERE org_id = ?)
+    SET seq = ?, hash = decode(?, 'hex'), occurred_at = ?, seal = ? WHERE org_id = ? AND seq = ? RETURNING org_id)
   INSERT INTO activity_log (org_id, ${NAMES}, previous_hash, hash)
-  SELECT ?::uuid, ${NAMES}, decode(previous_hash, 'hex'), decode(hash, 'hex')
-  FROM jsonb_to_recordset(?::jsonb) AS r (${COLUMNS}, previous_hash text, hash text)`;
+  SELECT org_id, ${NAMES}, decode(previous_hash, 'hex'), decode(r.hash, 'hex')
+  FROM head, jsonb_to_recordset(?::jsonb) AS r (${COLUMNS}, previous_hash text, hash text) RETURNING seq`;
 
 /**
  * Adds entries to the ends of their organizations' chains. Each end is locked from here to the commit, so this is a
@@ -49,7 +52,18 @@ export async function writeEntries(db: Knex, tools: LogTools, waiting: readonly 
 }
 
 async function extend(db: Knex, tools: LogTools, orgId: string, entries: readonly LogEntry[]): Promise<void> {
-  const { now, ...head } = (await lockHead(db, orgId)) ?? (await beginChain(db, orgId));
+  const head = (await lockHead(db, orgId)) ?? (await beginChain(db, orgId));
+  await writeBehind(db, tools, { orgId, position: head }, entries);
+}
+
+/** Adds entries in one statement; false where the chain does not end at this position any more. */
+export async function writeBehind(
+  db: Knex,
+  tools: LogTools,
+  { orgId, position }: { orgId: string; position: LogPosition },
+  entries: readonly LogEntry[],
+): Promise<boolean> {
+  const { now, ...head } = position;
   let last: Pick<LogEnd, "seq" | "hash"> = head;
   const links = entries.map((entry): LogLink => {
     const row = logRow(entry, { id: tools.newId(Date.parse(now)), occurred_at: now });
@@ -59,18 +73,17 @@ async function extend(db: Knex, tools: LogTools, orgId: string, entries: readonl
   });
   const end: LogEnd = { ...last, occurred_at: now };
   const seal = tools.seal(sealedText("head", orgId, end));
-  const values = [end.seq, end.hash, now, seal, orgId, orgId, JSON.stringify(links)];
-  await run(db, sql(WRITE, ...values), "activity_log_write");
+  const values = [end.seq, end.hash, now, seal, orgId, head.seq, JSON.stringify(links)];
+  const written = await run(db, sql(WRITE, ...values), "activity_log_write");
+  return written.length > 0;
 }
 
-type Head = Pick<LogEnd, "seq" | "hash"> & { readonly now: string };
-
-async function lockHead(db: Knex, orgId: string): Promise<Head | undefined> {
-  const [head] = await run<Head>(db, sql(HEAD, orgId), "activity_log_head");
+async function lockHead(db: Knex, orgId: string): Promise<LogPosition | undefined> {
+  const [head] = await run<LogPosition>(db, sql(HEAD, orgId), "activity_log_head");
   return head;
 }
 
-async function beginChain(db: Knex, orgId: string): Promise<Head> {
+async function beginChain(db: Knex, orgId: string): Promise<LogPosition> {
   await run(db, sql(FIRST_HEAD, orgId, BEGINNING.hash));
   const head = await lockHead(db, orgId);
   if (!head) throw new Error("The head of a chain is gone.");

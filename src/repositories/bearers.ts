@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { nextTime } from "./activity-log-chain.ts";
 import { holderColumns, type Holder } from "./holder.ts";
 import type { AiPolicy } from "./organizations.ts";
 
@@ -6,6 +7,10 @@ interface BearerHolder extends Holder {
   readonly ai_policy: AiPolicy;
   /** Last used more than a minute ago. */
   readonly stale: boolean;
+  /** Where the organization's log ends at this moment; null where it has not begun. */
+  readonly log_seq: number | null;
+  readonly log_hash: string | null;
+  readonly log_now: string;
 }
 
 /** A person whose application shows an access token. */
@@ -39,6 +44,7 @@ export interface BearerKeyHolder extends BearerHolder {
 export type BearerRepository = ReturnType<typeof bearerRepository>;
 
 const STALE = "coalesce(c.last_used_at < now() - interval '1 minute', true) AS stale";
+const LOG = `h.seq AS log_seq, encode(h.hash, 'hex') AS log_hash, ${nextTime("h")} AS log_now`;
 
 /** The statements that lead from what stands after `Bearer` to who calls. */
 export function bearerRepository(db: Knex) {
@@ -59,6 +65,7 @@ async function byToken(db: Knex, idHash: Buffer, resource: string): Promise<Toke
     .join("organizations as o", "o.id", "c.org_id")
     .join("users as u", (join) => void join.on("u.org_id", "c.org_id").andOn("u.id", "c.user_id"))
     .leftJoin("roles as r", withRole)
+    .leftJoin("activity_log_heads as h", "h.org_id", "o.id")
     .whereRaw("t.expires_at > now() AND t.resource = ?", [resource])
     .first<TokenHolder | undefined>(
       ...holderColumns(db),
@@ -66,6 +73,7 @@ async function byToken(db: Knex, idHash: Buffer, resource: string): Promise<Toke
       { token_scope: "t.scope" },
       db.raw("t.cut OR c.revoked_at IS NOT NULL AS cut"),
       db.raw(STALE),
+      db.raw(LOG),
     );
   return row ?? null;
 }
@@ -75,6 +83,7 @@ async function byKey(db: Knex, tokenHash: Buffer): Promise<BearerKeyHolder | nul
     .join("users as u", (join) => void join.on("u.org_id", "k.org_id").andOn("u.id", "k.user_id"))
     .join("organizations as o", "o.id", "k.org_id")
     .leftJoin("roles as r", withRole)
+    .leftJoin("activity_log_heads as h", "h.org_id", "o.id")
     .leftJoin("mcp_connections as c", (join) => {
       void join.on("c.org_id", "k.org_id").andOn("c.api_key_id", "k.id").andOnNull("c.revoked_at");
     })
@@ -88,6 +97,7 @@ async function byKey(db: Knex, tokenHash: Buffer): Promise<BearerKeyHolder | nul
       db.raw("coalesce(k.expires_at <= now(), false) AS expired"),
       db.raw("k.token_hash = ? OR k.previous_expires_at > now() AS valid", [tokenHash]),
       db.raw(STALE),
+      db.raw(LOG),
     );
   return row ?? null;
 }
