@@ -69,8 +69,8 @@ export function activityLogRepository(
     /** Writes an entry as the last thing that the transaction does; if that fails, the transaction does. */
     append,
     /** Writes an entry at once, where the log still ends at this position; false where it went on meanwhile. */
-    appendBehind: (orgId: string, position: LogPosition, entry: LogEntry): Promise<boolean> =>
-      writeBehind(db, tools, { orgId, position }, [entry]),
+    appendBehind: async (orgId: string, position: LogPosition, entry: LogEntry): Promise<boolean> =>
+      (await writeBehind(db, tools, { orgId, position }, [entry])) !== null,
     async page(orgId: string, filters: LogFilters, request: PageRequest): Promise<Rows<LogRow>> {
       const [found, total] = await Promise.all([
         pageOf(rows(orgId, filters), request).select<LogRow[]>(...columns),

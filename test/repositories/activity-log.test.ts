@@ -69,6 +69,13 @@ describe("the activity log in the database", () => {
     links.slice(1).forEach((link, index) => expect(link.previous_hash).to.equal(links[index]?.hash));
   });
 
+  it("takes more entries of one transaction than fit into one statement", async () => {
+    await store.transaction(async (tx) => {
+      for (let index = 0; index < 3_001; index += 1) await tx.activityLog.append(orgId, logEntryOf());
+    });
+    expect(await checkChain(store, keyring, orgId)).to.deep.include({ entries: 3_001, breach: null });
+  });
+
   it("takes an entry at once where the log still ends as it was seen", async () => {
     await store.activityLog.append(orgId, logEntryOf({ action: "first" }));
     const { seq = 0, hash = "" } = (await store.activityLog.head(orgId)) ?? {};
