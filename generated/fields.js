@@ -1094,7 +1094,7 @@ export const fields = {
     },
     host_no_show: {
       type: "boolean",
-      read_only: false,
+      read_only: true,
       nullable: false,
       sortable: false
     },

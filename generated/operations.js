@@ -2671,73 +2671,6 @@ export const operations = [
     call: (services, caller, input) => services.eventTypes.restore(caller, input),
   },
   {
-    id: "eventTypes.slots",
-    method: "get",
-    path: "/v1/event-types/{id}/slots",
-    permission: "booking:read",
-    access: "any",
-    rateLimit: "read",
-    status: 200,
-    result: "record",
-    idempotent: false,
-    concurrency: false,
-    secret: false,
-    session: null,
-    bodyLimit: null,
-    upload: null,
-    bodyRequired: false,
-    deprecated: false,
-    sort: [],
-    parameters: [
-      {
-        name: "id",
-        in: "path",
-        required: true,
-        type: "string",
-        array: false
-      },
-      {
-        name: "from",
-        in: "query",
-        required: true,
-        type: "string",
-        array: false
-      },
-      {
-        name: "to",
-        in: "query",
-        required: true,
-        type: "string",
-        array: false
-      },
-      {
-        name: "timezone",
-        in: "query",
-        required: false,
-        type: "string",
-        array: false
-      },
-      {
-        name: "duration_minutes",
-        in: "query",
-        required: false,
-        type: "integer",
-        array: false
-      },
-      {
-        name: "limit",
-        in: "query",
-        required: false,
-        type: "integer",
-        array: false,
-        default: 1000
-      }
-    ],
-    validateParameters: eventTypes.eventTypes_slots_parameters,
-    validateBody: null,
-    call: (services, caller, input) => services.eventTypes.slots(caller, input),
-  },
-  {
     id: "events.list",
     method: "get",
     path: "/v1/events",
@@ -2899,16 +2832,183 @@ export const operations = [
     call: (services, caller, input) => services.events.get(caller, input),
   },
   {
-    id: "events.ics",
+    id: "events.cancel",
+    method: "post",
+    path: "/v1/events/{id}/cancel",
+    permission: "booking:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "described",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: events.events_cancel_parameters,
+    validateBody: events.events_cancel_body,
+    call: (services, caller, input) => services.events.cancel(caller, input),
+  },
+  {
+    id: "events.confirm",
+    method: "post",
+    path: "/v1/events/{id}/confirm",
+    permission: "booking:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "described",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: events.events_confirm_parameters,
+    validateBody: events.events_confirm_body,
+    call: (services, caller, input) => services.events.confirm(caller, input),
+  },
+  {
+    id: "events.decline",
+    method: "post",
+    path: "/v1/events/{id}/decline",
+    permission: "booking:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "described",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: events.events_decline_parameters,
+    validateBody: events.events_decline_body,
+    call: (services, caller, input) => services.events.decline(caller, input),
+  },
+  {
+    id: "events.invitees",
     method: "get",
-    path: "/v1/events/{id}/ics",
+    path: "/v1/events/{id}/invitees",
     permission: "booking:read",
     access: "any",
     rateLimit: "read",
     status: 200,
-    result: "download",
+    result: "list",
     idempotent: false,
     concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [
+      "created_at",
+      "name",
+      "email"
+    ],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "include_removed",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false,
+        default: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: events.events_invitees_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.events.invitees(caller, input),
+  },
+  {
+    id: "events.removeInvitee",
+    method: "delete",
+    path: "/v1/events/{id}/invitees/{invitee_id}",
+    permission: "booking:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "described",
+    idempotent: false,
+    concurrency: true,
     secret: false,
     session: null,
     bodyLimit: null,
@@ -2923,11 +3023,64 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "invitee_id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "notify",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false,
+        default: true
+      },
+      {
+        name: "reason",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
       }
     ],
-    validateParameters: events.events_ics_parameters,
+    validateParameters: events.events_removeInvitee_parameters,
     validateBody: null,
-    call: (services, caller, input) => services.events.ics(caller, input),
+    call: (services, caller, input) => services.events.removeInvitee(caller, input),
+  },
+  {
+    id: "events.noShow",
+    method: "post",
+    path: "/v1/events/{id}/no-show",
+    permission: "booking:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: events.events_noShow_parameters,
+    validateBody: events.events_noShow_body,
+    call: (services, caller, input) => services.events.noShow(caller, input),
   },
   {
     id: "exports.create",

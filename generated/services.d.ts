@@ -69,10 +69,14 @@ export type EventTypesGetInput = operations["eventTypes.get"]["parameters"]["pat
 export type EventTypesUpdateInput = operations["eventTypes.update"]["parameters"]["path"] & operations["eventTypes.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type EventTypesDeleteInput = operations["eventTypes.delete"]["parameters"]["path"] & { expected_version?: number };
 export type EventTypesRestoreInput = operations["eventTypes.restore"]["parameters"]["path"] & { expected_version?: number };
-export type EventTypesSlotsInput = operations["eventTypes.slots"]["parameters"]["path"] & Filled<NonNullable<operations["eventTypes.slots"]["parameters"]["query"]>, "limit">;
 export type EventsListInput = Filled<NonNullable<operations["events.list"]["parameters"]["query"]>, "when" | "page" | "page_size" | "sort">;
 export type EventsGetInput = operations["events.get"]["parameters"]["path"];
-export type EventsIcsInput = operations["events.ics"]["parameters"]["path"];
+export type EventsCancelInput = operations["events.cancel"]["parameters"]["path"] & Partial<NonNullable<operations["events.cancel"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
+export type EventsConfirmInput = operations["events.confirm"]["parameters"]["path"] & Partial<NonNullable<operations["events.confirm"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
+export type EventsDeclineInput = operations["events.decline"]["parameters"]["path"] & Partial<NonNullable<operations["events.decline"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
+export type EventsInviteesInput = operations["events.invitees"]["parameters"]["path"] & Filled<NonNullable<operations["events.invitees"]["parameters"]["query"]>, "include_removed" | "page" | "page_size" | "sort">;
+export type EventsRemoveInviteeInput = operations["events.removeInvitee"]["parameters"]["path"] & Filled<NonNullable<operations["events.removeInvitee"]["parameters"]["query"]>, "notify"> & { expected_version?: number };
+export type EventsNoShowInput = operations["events.noShow"]["parameters"]["path"] & operations["events.noShow"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type ExportsCreateInput = operations["exports.create"]["requestBody"]["content"]["application/json"];
 export type ExportsGetInput = operations["exports.get"]["parameters"]["path"];
 export type ExportsFileInput = operations["exports.file"]["parameters"]["path"];
@@ -305,8 +309,6 @@ export interface EventTypesService {
   delete(caller: Caller, input: EventTypesDeleteInput): Promise<Schemas["Deleted"]>;
   /** Bring a deleted event type back */
   restore(caller: Caller, input: EventTypesRestoreInput): Promise<Schemas["EventType"]>;
-  /** Find times that can be booked */
-  slots(caller: Caller, input: EventTypesSlotsInput): Promise<Schemas["Slots"]>;
 }
 
 export interface EventsService {
@@ -314,8 +316,18 @@ export interface EventsService {
   list(caller: Caller, input: EventsListInput): Promise<Page<Schemas["Event"]>>;
   /** Get an event */
   get(caller: Caller, input: EventsGetInput): Promise<Schemas["Event"]>;
-  /** Download an event as a calendar file */
-  ics(caller: Caller, input: EventsIcsInput): Promise<Download>;
+  /** Cancel an event */
+  cancel(caller: Caller, input: EventsCancelInput): Promise<Described<Schemas["Event"], operations["events.cancel"]["responses"][200]["content"]["application/json"]["meta"]>>;
+  /** Confirm an event that was asked for */
+  confirm(caller: Caller, input: EventsConfirmInput): Promise<Described<Schemas["Event"], operations["events.confirm"]["responses"][200]["content"]["application/json"]["meta"]>>;
+  /** Decline an event that was asked for */
+  decline(caller: Caller, input: EventsDeclineInput): Promise<Described<Schemas["Event"], operations["events.decline"]["responses"][200]["content"]["application/json"]["meta"]>>;
+  /** List who is invited to an event */
+  invitees(caller: Caller, input: EventsInviteesInput): Promise<Page<Schemas["Invitee"]>>;
+  /** Take somebody off an event */
+  removeInvitee(caller: Caller, input: EventsRemoveInviteeInput): Promise<Described<Schemas["Invitee"], operations["events.removeInvitee"]["responses"][200]["content"]["application/json"]["meta"]>>;
+  /** Say who did not come */
+  noShow(caller: Caller, input: EventsNoShowInput): Promise<Schemas["Event"]>;
 }
 
 export interface ExportsService {

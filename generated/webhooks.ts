@@ -19,6 +19,13 @@ export interface WebhookEvents {
   "email.unsubscribed": NonNullable<webhooks["email.unsubscribed"]["post"]["requestBody"]>["content"]["application/json"];
   "contact.merged": NonNullable<webhooks["contact.merged"]["post"]["requestBody"]>["content"]["application/json"];
   "company.merged": NonNullable<webhooks["company.merged"]["post"]["requestBody"]>["content"]["application/json"];
+  "event.confirmed": NonNullable<webhooks["event.confirmed"]["post"]["requestBody"]>["content"]["application/json"];
+  "event.declined": NonNullable<webhooks["event.declined"]["post"]["requestBody"]>["content"]["application/json"];
+  "event.rescheduled": NonNullable<webhooks["event.rescheduled"]["post"]["requestBody"]>["content"]["application/json"];
+  "event.updated": NonNullable<webhooks["event.updated"]["post"]["requestBody"]>["content"]["application/json"];
+  "event.cancelled": NonNullable<webhooks["event.cancelled"]["post"]["requestBody"]>["content"]["application/json"];
+  "event.no_show": NonNullable<webhooks["event.no_show"]["post"]["requestBody"]>["content"]["application/json"];
+  "event.invitee_removed": NonNullable<webhooks["event.invitee_removed"]["post"]["requestBody"]>["content"]["application/json"];
   "event_type.created": NonNullable<webhooks["event_type.created"]["post"]["requestBody"]>["content"]["application/json"];
   "event_type.updated": NonNullable<webhooks["event_type.updated"]["post"]["requestBody"]>["content"]["application/json"];
   "event_type.deleted": NonNullable<webhooks["event_type.deleted"]["post"]["requestBody"]>["content"]["application/json"];

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ActivityLogExportData, ActivityLogExportErrors, ActivityLogExportResponses, ActivityLogListData, ActivityLogListErrors, ActivityLogListResponses, AiPolicyGetData, AiPolicyGetErrors, AiPolicyGetResponses, AiPolicyUpdateData, AiPolicyUpdateErrors, AiPolicyUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysUpdateData, ApiKeysUpdateErrors, ApiKeysUpdateResponses, CampaignsArchiveData, CampaignsArchiveErrors, CampaignsArchiveResponses, CampaignsCancelData, CampaignsCancelErrors, CampaignsCancelResponses, CampaignsCreateData, CampaignsCreateErrors, CampaignsCreateResponses, CampaignsDeleteData, CampaignsDeleteErrors, CampaignsDeleteResponses, CampaignsGetData, CampaignsGetErrors, CampaignsGetResponses, CampaignsListData, CampaignsListErrors, CampaignsListResponses, CampaignsRecipientsData, CampaignsRecipientsErrors, CampaignsRecipientsResponses, CampaignsRestoreData, CampaignsRestoreErrors, CampaignsRestoreResponses, CampaignsScheduleData, CampaignsScheduleErrors, CampaignsScheduleResponses, CampaignsSearchData, CampaignsSearchErrors, CampaignsSearchResponses, CampaignsSendData, CampaignsSendErrors, CampaignsSendResponses, CampaignsTestData, CampaignsTestErrors, CampaignsTestResponses, CampaignsUnscheduleData, CampaignsUnscheduleErrors, CampaignsUnscheduleResponses, CampaignsUpdateData, CampaignsUpdateErrors, CampaignsUpdateResponses, ChangesListData, ChangesListErrors, ChangesListResponses, ConnectionsListData, ConnectionsListErrors, ConnectionsListResponses, ConnectionsRevokeAllData, ConnectionsRevokeAllErrors, ConnectionsRevokeAllResponses, ConnectionsRevokeData, ConnectionsRevokeErrors, ConnectionsRevokeResponses, CustomFieldsCreateData, CustomFieldsCreateErrors, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteErrors, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetErrors, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListErrors, CustomFieldsListResponses, CustomFieldsUpdateData, CustomFieldsUpdateErrors, CustomFieldsUpdateResponses, EmailsCancelData, EmailsCancelErrors, EmailsCancelResponses, EmailsCreateData, EmailsCreateErrors, EmailsCreateResponses, EmailsGetData, EmailsGetErrors, EmailsGetResponses, EmailsListData, EmailsListErrors, EmailsListResponses, EntitiesActivityData, EntitiesActivityErrors, EntitiesActivityResponses, EntitiesBatchData, EntitiesBatchErrors, EntitiesBatchResponses, EntitiesContactsData, EntitiesContactsErrors, EntitiesContactsResponses, EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesDuplicatesData, EntitiesDuplicatesErrors, EntitiesDuplicatesResponses, EntitiesFindDuplicatesData, EntitiesFindDuplicatesErrors, EntitiesFindDuplicatesResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesLinkCompanyData, EntitiesLinkCompanyErrors, EntitiesLinkCompanyResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesMergeData, EntitiesMergeErrors, EntitiesMergeResponses, EntitiesNotesData, EntitiesNotesErrors, EntitiesNotesResponses, EntitiesOpportunitiesData, EntitiesOpportunitiesErrors, EntitiesOpportunitiesResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesTasksData, EntitiesTasksErrors, EntitiesTasksResponses, EntitiesUnlinkCompanyData, EntitiesUnlinkCompanyErrors, EntitiesUnlinkCompanyResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses, EntitiesUpsertData, EntitiesUpsertErrors, EntitiesUpsertResponses, EventsGetData, EventsGetErrors, EventsGetResponses, EventsIcsData, EventsIcsErrors, EventsIcsResponses, EventsListData, EventsListErrors, EventsListResponses, EventTypesCreateData, EventTypesCreateErrors, EventTypesCreateResponses, EventTypesDeleteData, EventTypesDeleteErrors, EventTypesDeleteResponses, EventTypesGetData, EventTypesGetErrors, EventTypesGetResponses, EventTypesListData, EventTypesListErrors, EventTypesListResponses, EventTypesRestoreData, EventTypesRestoreErrors, EventTypesRestoreResponses, EventTypesSlotsData, EventTypesSlotsErrors, EventTypesSlotsResponses, EventTypesUpdateData, EventTypesUpdateErrors, EventTypesUpdateResponses, ExportsCreateData, ExportsCreateErrors, ExportsCreateResponses, ExportsFileData, ExportsFileErrors, ExportsFileResponses, ExportsGetData, ExportsGetErrors, ExportsGetResponses, ImportsCreateData, ImportsCreateErrors, ImportsCreateResponses, ImportsFailuresData, ImportsFailuresErrors, ImportsFailuresResponses, ImportsGetData, ImportsGetErrors, ImportsGetResponses, ImportsListData, ImportsListErrors, ImportsListResponses, ImportsStartData, ImportsStartErrors, ImportsStartResponses, ImportsUploadData, ImportsUploadErrors, ImportsUploadResponses, InvitationsAcceptData, InvitationsAcceptErrors, InvitationsAcceptResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsGetData, JobsGetErrors, JobsGetResponses, MeConnectionsData, MeConnectionsErrors, MeConnectionsResponses, MeGetData, MeGetErrors, MeGetResponses, MembersGetData, MembersGetErrors, MembersGetResponses, MembersInviteData, MembersInviteErrors, MembersInviteResponses, MembersListData, MembersListErrors, MembersListResponses, MembersResendInvitationData, MembersResendInvitationErrors, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateErrors, MembersUpdateResponses, MeRevokeConnectionData, MeRevokeConnectionErrors, MeRevokeConnectionResponses, MeUpdateData, MeUpdateErrors, MeUpdateResponses, NotesCreateData, NotesCreateErrors, NotesCreateResponses, NotesDeleteData, NotesDeleteErrors, NotesDeleteResponses, NotesGetData, NotesGetErrors, NotesGetResponses, NotesListData, NotesListErrors, NotesListResponses, NotesRestoreData, NotesRestoreErrors, NotesRestoreResponses, NotesSearchData, NotesSearchErrors, NotesSearchResponses, NotesUpdateData, NotesUpdateErrors, NotesUpdateResponses, OpportunitiesActivityData, OpportunitiesActivityErrors, OpportunitiesActivityResponses, OpportunitiesCreateData, OpportunitiesCreateErrors, OpportunitiesCreateResponses, OpportunitiesDeleteData, OpportunitiesDeleteErrors, OpportunitiesDeleteResponses, OpportunitiesGetData, OpportunitiesGetErrors, OpportunitiesGetResponses, OpportunitiesListData, OpportunitiesListErrors, OpportunitiesListResponses, OpportunitiesRestoreData, OpportunitiesRestoreErrors, OpportunitiesRestoreResponses, OpportunitiesSearchData, OpportunitiesSearchErrors, OpportunitiesSearchResponses, OpportunitiesUpdateData, OpportunitiesUpdateErrors, OpportunitiesUpdateResponses, OrganizationGetData, OrganizationGetErrors, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateErrors, OrganizationUpdateResponses, PasswordChangeData, PasswordChangeErrors, PasswordChangeResponses, PasswordForgotData, PasswordForgotErrors, PasswordForgotResponses, PasswordResetData, PasswordResetErrors, PasswordResetResponses, PipelinesCreateData, PipelinesCreateErrors, PipelinesCreateResponses, PipelinesDeleteData, PipelinesDeleteErrors, PipelinesDeleteResponses, PipelinesGetData, PipelinesGetErrors, PipelinesGetResponses, PipelinesListData, PipelinesListErrors, PipelinesListResponses, PipelinesUpdateData, PipelinesUpdateErrors, PipelinesUpdateResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, SchedulesCreateData, SchedulesCreateErrors, SchedulesCreateResponses, SchedulesDeleteData, SchedulesDeleteErrors, SchedulesDeleteResponses, SchedulesGetData, SchedulesGetErrors, SchedulesGetResponses, SchedulesListData, SchedulesListErrors, SchedulesListResponses, SchedulesRestoreData, SchedulesRestoreErrors, SchedulesRestoreResponses, SchedulesUpdateData, SchedulesUpdateErrors, SchedulesUpdateResponses, SearchFindData, SearchFindErrors, SearchFindResponses, SegmentsAddMembersData, SegmentsAddMembersErrors, SegmentsAddMembersResponses, SegmentsCreateData, SegmentsCreateErrors, SegmentsCreateResponses, SegmentsDeleteData, SegmentsDeleteErrors, SegmentsDeleteResponses, SegmentsFreezeData, SegmentsFreezeErrors, SegmentsFreezeResponses, SegmentsGetData, SegmentsGetErrors, SegmentsGetResponses, SegmentsListData, SegmentsListErrors, SegmentsListResponses, SegmentsMembersData, SegmentsMembersErrors, SegmentsMembersResponses, SegmentsPreviewData, SegmentsPreviewErrors, SegmentsPreviewResponses, SegmentsRemoveMemberData, SegmentsRemoveMemberErrors, SegmentsRemoveMemberResponses, SegmentsRestoreData, SegmentsRestoreErrors, SegmentsRestoreResponses, SegmentsSearchData, SegmentsSearchErrors, SegmentsSearchResponses, SegmentsUpdateData, SegmentsUpdateErrors, SegmentsUpdateResponses, SessionCreateData, SessionCreateErrors, SessionCreateResponses, SessionDeleteData, SessionDeleteErrors, SessionDeleteResponses, SessionEndData, SessionEndErrors, SessionEndOthersData, SessionEndOthersErrors, SessionEndOthersResponses, SessionEndResponses, SessionListData, SessionListErrors, SessionListResponses, SystemOpenapiData, SystemOpenapiErrors, SystemOpenapiResponses, TasksCompleteData, TasksCompleteErrors, TasksCompleteResponses, TasksCreateData, TasksCreateErrors, TasksCreateResponses, TasksDeleteData, TasksDeleteErrors, TasksDeleteResponses, TasksGetData, TasksGetErrors, TasksGetResponses, TasksListData, TasksListErrors, TasksListResponses, TasksRestoreData, TasksRestoreErrors, TasksRestoreResponses, TasksSearchData, TasksSearchErrors, TasksSearchResponses, TasksUpdateData, TasksUpdateErrors, TasksUpdateResponses } from './types.gen.ts';
+import type { ActivityLogExportData, ActivityLogExportErrors, ActivityLogExportResponses, ActivityLogListData, ActivityLogListErrors, ActivityLogListResponses, AiPolicyGetData, AiPolicyGetErrors, AiPolicyGetResponses, AiPolicyUpdateData, AiPolicyUpdateErrors, AiPolicyUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysUpdateData, ApiKeysUpdateErrors, ApiKeysUpdateResponses, CampaignsArchiveData, CampaignsArchiveErrors, CampaignsArchiveResponses, CampaignsCancelData, CampaignsCancelErrors, CampaignsCancelResponses, CampaignsCreateData, CampaignsCreateErrors, CampaignsCreateResponses, CampaignsDeleteData, CampaignsDeleteErrors, CampaignsDeleteResponses, CampaignsGetData, CampaignsGetErrors, CampaignsGetResponses, CampaignsListData, CampaignsListErrors, CampaignsListResponses, CampaignsRecipientsData, CampaignsRecipientsErrors, CampaignsRecipientsResponses, CampaignsRestoreData, CampaignsRestoreErrors, CampaignsRestoreResponses, CampaignsScheduleData, CampaignsScheduleErrors, CampaignsScheduleResponses, CampaignsSearchData, CampaignsSearchErrors, CampaignsSearchResponses, CampaignsSendData, CampaignsSendErrors, CampaignsSendResponses, CampaignsTestData, CampaignsTestErrors, CampaignsTestResponses, CampaignsUnscheduleData, CampaignsUnscheduleErrors, CampaignsUnscheduleResponses, CampaignsUpdateData, CampaignsUpdateErrors, CampaignsUpdateResponses, ChangesListData, ChangesListErrors, ChangesListResponses, ConnectionsListData, ConnectionsListErrors, ConnectionsListResponses, ConnectionsRevokeAllData, ConnectionsRevokeAllErrors, ConnectionsRevokeAllResponses, ConnectionsRevokeData, ConnectionsRevokeErrors, ConnectionsRevokeResponses, CustomFieldsCreateData, CustomFieldsCreateErrors, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteErrors, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetErrors, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListErrors, CustomFieldsListResponses, CustomFieldsUpdateData, CustomFieldsUpdateErrors, CustomFieldsUpdateResponses, EmailsCancelData, EmailsCancelErrors, EmailsCancelResponses, EmailsCreateData, EmailsCreateErrors, EmailsCreateResponses, EmailsGetData, EmailsGetErrors, EmailsGetResponses, EmailsListData, EmailsListErrors, EmailsListResponses, EntitiesActivityData, EntitiesActivityErrors, EntitiesActivityResponses, EntitiesBatchData, EntitiesBatchErrors, EntitiesBatchResponses, EntitiesContactsData, EntitiesContactsErrors, EntitiesContactsResponses, EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesDuplicatesData, EntitiesDuplicatesErrors, EntitiesDuplicatesResponses, EntitiesFindDuplicatesData, EntitiesFindDuplicatesErrors, EntitiesFindDuplicatesResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesLinkCompanyData, EntitiesLinkCompanyErrors, EntitiesLinkCompanyResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesMergeData, EntitiesMergeErrors, EntitiesMergeResponses, EntitiesNotesData, EntitiesNotesErrors, EntitiesNotesResponses, EntitiesOpportunitiesData, EntitiesOpportunitiesErrors, EntitiesOpportunitiesResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesTasksData, EntitiesTasksErrors, EntitiesTasksResponses, EntitiesUnlinkCompanyData, EntitiesUnlinkCompanyErrors, EntitiesUnlinkCompanyResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses, EntitiesUpsertData, EntitiesUpsertErrors, EntitiesUpsertResponses, EventsCancelData, EventsCancelErrors, EventsCancelResponses, EventsConfirmData, EventsConfirmErrors, EventsConfirmResponses, EventsDeclineData, EventsDeclineErrors, EventsDeclineResponses, EventsGetData, EventsGetErrors, EventsGetResponses, EventsInviteesData, EventsInviteesErrors, EventsInviteesResponses, EventsListData, EventsListErrors, EventsListResponses, EventsNoShowData, EventsNoShowErrors, EventsNoShowResponses, EventsRemoveInviteeData, EventsRemoveInviteeErrors, EventsRemoveInviteeResponses, EventTypesCreateData, EventTypesCreateErrors, EventTypesCreateResponses, EventTypesDeleteData, EventTypesDeleteErrors, EventTypesDeleteResponses, EventTypesGetData, EventTypesGetErrors, EventTypesGetResponses, EventTypesListData, EventTypesListErrors, EventTypesListResponses, EventTypesRestoreData, EventTypesRestoreErrors, EventTypesRestoreResponses, EventTypesUpdateData, EventTypesUpdateErrors, EventTypesUpdateResponses, ExportsCreateData, ExportsCreateErrors, ExportsCreateResponses, ExportsFileData, ExportsFileErrors, ExportsFileResponses, ExportsGetData, ExportsGetErrors, ExportsGetResponses, ImportsCreateData, ImportsCreateErrors, ImportsCreateResponses, ImportsFailuresData, ImportsFailuresErrors, ImportsFailuresResponses, ImportsGetData, ImportsGetErrors, ImportsGetResponses, ImportsListData, ImportsListErrors, ImportsListResponses, ImportsStartData, ImportsStartErrors, ImportsStartResponses, ImportsUploadData, ImportsUploadErrors, ImportsUploadResponses, InvitationsAcceptData, InvitationsAcceptErrors, InvitationsAcceptResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsGetData, JobsGetErrors, JobsGetResponses, MeConnectionsData, MeConnectionsErrors, MeConnectionsResponses, MeGetData, MeGetErrors, MeGetResponses, MembersGetData, MembersGetErrors, MembersGetResponses, MembersInviteData, MembersInviteErrors, MembersInviteResponses, MembersListData, MembersListErrors, MembersListResponses, MembersResendInvitationData, MembersResendInvitationErrors, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateErrors, MembersUpdateResponses, MeRevokeConnectionData, MeRevokeConnectionErrors, MeRevokeConnectionResponses, MeUpdateData, MeUpdateErrors, MeUpdateResponses, NotesCreateData, NotesCreateErrors, NotesCreateResponses, NotesDeleteData, NotesDeleteErrors, NotesDeleteResponses, NotesGetData, NotesGetErrors, NotesGetResponses, NotesListData, NotesListErrors, NotesListResponses, NotesRestoreData, NotesRestoreErrors, NotesRestoreResponses, NotesSearchData, NotesSearchErrors, NotesSearchResponses, NotesUpdateData, NotesUpdateErrors, NotesUpdateResponses, OpportunitiesActivityData, OpportunitiesActivityErrors, OpportunitiesActivityResponses, OpportunitiesCreateData, OpportunitiesCreateErrors, OpportunitiesCreateResponses, OpportunitiesDeleteData, OpportunitiesDeleteErrors, OpportunitiesDeleteResponses, OpportunitiesGetData, OpportunitiesGetErrors, OpportunitiesGetResponses, OpportunitiesListData, OpportunitiesListErrors, OpportunitiesListResponses, OpportunitiesRestoreData, OpportunitiesRestoreErrors, OpportunitiesRestoreResponses, OpportunitiesSearchData, OpportunitiesSearchErrors, OpportunitiesSearchResponses, OpportunitiesUpdateData, OpportunitiesUpdateErrors, OpportunitiesUpdateResponses, OrganizationGetData, OrganizationGetErrors, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateErrors, OrganizationUpdateResponses, PasswordChangeData, PasswordChangeErrors, PasswordChangeResponses, PasswordForgotData, PasswordForgotErrors, PasswordForgotResponses, PasswordResetData, PasswordResetErrors, PasswordResetResponses, PipelinesCreateData, PipelinesCreateErrors, PipelinesCreateResponses, PipelinesDeleteData, PipelinesDeleteErrors, PipelinesDeleteResponses, PipelinesGetData, PipelinesGetErrors, PipelinesGetResponses, PipelinesListData, PipelinesListErrors, PipelinesListResponses, PipelinesUpdateData, PipelinesUpdateErrors, PipelinesUpdateResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, SchedulesCreateData, SchedulesCreateErrors, SchedulesCreateResponses, SchedulesDeleteData, SchedulesDeleteErrors, SchedulesDeleteResponses, SchedulesGetData, SchedulesGetErrors, SchedulesGetResponses, SchedulesListData, SchedulesListErrors, SchedulesListResponses, SchedulesRestoreData, SchedulesRestoreErrors, SchedulesRestoreResponses, SchedulesUpdateData, SchedulesUpdateErrors, SchedulesUpdateResponses, SearchFindData, SearchFindErrors, SearchFindResponses, SegmentsAddMembersData, SegmentsAddMembersErrors, SegmentsAddMembersResponses, SegmentsCreateData, SegmentsCreateErrors, SegmentsCreateResponses, SegmentsDeleteData, SegmentsDeleteErrors, SegmentsDeleteResponses, SegmentsFreezeData, SegmentsFreezeErrors, SegmentsFreezeResponses, SegmentsGetData, SegmentsGetErrors, SegmentsGetResponses, SegmentsListData, SegmentsListErrors, SegmentsListResponses, SegmentsMembersData, SegmentsMembersErrors, SegmentsMembersResponses, SegmentsPreviewData, SegmentsPreviewErrors, SegmentsPreviewResponses, SegmentsRemoveMemberData, SegmentsRemoveMemberErrors, SegmentsRemoveMemberResponses, SegmentsRestoreData, SegmentsRestoreErrors, SegmentsRestoreResponses, SegmentsSearchData, SegmentsSearchErrors, SegmentsSearchResponses, SegmentsUpdateData, SegmentsUpdateErrors, SegmentsUpdateResponses, SessionCreateData, SessionCreateErrors, SessionCreateResponses, SessionDeleteData, SessionDeleteErrors, SessionDeleteResponses, SessionEndData, SessionEndErrors, SessionEndOthersData, SessionEndOthersErrors, SessionEndOthersResponses, SessionEndResponses, SessionListData, SessionListErrors, SessionListResponses, SystemOpenapiData, SystemOpenapiErrors, SystemOpenapiResponses, TasksCompleteData, TasksCompleteErrors, TasksCompleteResponses, TasksCreateData, TasksCreateErrors, TasksCreateResponses, TasksDeleteData, TasksDeleteErrors, TasksDeleteResponses, TasksGetData, TasksGetErrors, TasksGetResponses, TasksListData, TasksListErrors, TasksListResponses, TasksRestoreData, TasksRestoreErrors, TasksRestoreResponses, TasksSearchData, TasksSearchErrors, TasksSearchResponses, TasksUpdateData, TasksUpdateErrors, TasksUpdateResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -1337,6 +1337,160 @@ export class Emails extends HeyApiClient {
     }
 }
 
+export class Events extends HeyApiClient {
+    /**
+     * Cancel an event
+     *
+     * Its time can be booked again at once. One that is cancelled already is answered unchanged, and nobody is told again. One that is over or was declined is refused with `state_conflict`.
+     */
+    public cancel<ThrowOnError extends boolean = false>(options: Options<EventsCancelData, ThrowOnError>): RequestResult<EventsCancelResponses, EventsCancelErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<EventsCancelResponses, EventsCancelErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/events/{id}/cancel',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Confirm an event that was asked for
+     *
+     * Only a pending one that is not over; otherwise it is refused with `state_conflict`.
+     */
+    public confirm<ThrowOnError extends boolean = false>(options: Options<EventsConfirmData, ThrowOnError>): RequestResult<EventsConfirmResponses, EventsConfirmErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<EventsConfirmResponses, EventsConfirmErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/events/{id}/confirm',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Decline an event that was asked for
+     *
+     * Its time can be booked again at once. Only a pending one that is not over; otherwise it is refused with `state_conflict`.
+     */
+    public decline<ThrowOnError extends boolean = false>(options: Options<EventsDeclineData, ThrowOnError>): RequestResult<EventsDeclineResponses, EventsDeclineErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<EventsDeclineResponses, EventsDeclineErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/events/{id}/decline',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Say who did not come
+     *
+     * Invitees, the host, or both; `false` takes it back. Only of a confirmed event that has begun; otherwise it is refused with `state_conflict`. Nobody is told.
+     */
+    public noShow<ThrowOnError extends boolean = false>(options: Options<EventsNoShowData, ThrowOnError>): RequestResult<EventsNoShowResponses, EventsNoShowErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<EventsNoShowResponses, EventsNoShowErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/events/{id}/no-show',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * List who is invited to an event
+     *
+     * Newest first unless `sort` says otherwise.
+     */
+    public invitees<ThrowOnError extends boolean = false>(options: Options<EventsInviteesData, ThrowOnError>): RequestResult<EventsInviteesResponses, EventsInviteesErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<EventsInviteesResponses, EventsInviteesErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/events/{id}/invitees',
+            ...options
+        });
+    }
+    
+    /**
+     * Take somebody off an event
+     *
+     * They stay in its list with `cancelled_at`. Whoever was removed already is answered unchanged. The last one stays (`state_conflict`): cancel the event instead. So does everybody once it is over, declined or cancelled.
+     */
+    public removeInvitee<ThrowOnError extends boolean = false>(options: Options<EventsRemoveInviteeData, ThrowOnError>): RequestResult<EventsRemoveInviteeResponses, EventsRemoveInviteeErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<EventsRemoveInviteeResponses, EventsRemoveInviteeErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/events/{id}/invitees/{invitee_id}',
+            ...options
+        });
+    }
+    
+    /**
+     * List events
+     *
+     * Filters add up (and). The total is exact. Newest booking first unless `sort` says otherwise. Each event shows up to 20 of its invitees; `invitee_count` counts them all.
+     */
+    public list<ThrowOnError extends boolean = false>(options?: Options<EventsListData, ThrowOnError>): RequestResult<EventsListResponses, EventsListErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<EventsListResponses, EventsListErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/events',
+            ...options
+        });
+    }
+    
+    /**
+     * Get an event
+     *
+     * With all invitees, removed ones too.
+     */
+    public get<ThrowOnError extends boolean = false>(options: Options<EventsGetData, ThrowOnError>): RequestResult<EventsGetResponses, EventsGetErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<EventsGetResponses, EventsGetErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/events/{id}',
+            ...options
+        });
+    }
+}
+
 export class EventTypes extends HeyApiClient {
     /**
      * List event types
@@ -1444,76 +1598,6 @@ export class EventTypes extends HeyApiClient {
                     type: 'apiKey'
                 }],
             url: '/v1/event-types/{id}/restore',
-            ...options
-        });
-    }
-    
-    /**
-     * Find times that can be booked
-     *
-     * Starts from `from` (past ones are no slots) until before `to`, at most 31 days, in order. Each can be booked until somebody else does, or joined where `seats_left` is less than the event type has. Hours, notice, booking window, buffers, limits and what else the hosts have to do are kept.
-     */
-    public slots<ThrowOnError extends boolean = false>(options: Options<EventTypesSlotsData, ThrowOnError>): RequestResult<EventTypesSlotsResponses, EventTypesSlotsErrors, ThrowOnError> {
-        return (options.client ?? this.client).get<EventTypesSlotsResponses, EventTypesSlotsErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/event-types/{id}/slots',
-            ...options
-        });
-    }
-}
-
-export class Events extends HeyApiClient {
-    /**
-     * List events
-     *
-     * Filters add up (and). The total is exact. Newest booking first unless `sort` says otherwise. Each event shows up to 20 of its invitees; `invitee_count` counts them all.
-     */
-    public list<ThrowOnError extends boolean = false>(options?: Options<EventsListData, ThrowOnError>): RequestResult<EventsListResponses, EventsListErrors, ThrowOnError> {
-        return (options?.client ?? this.client).get<EventsListResponses, EventsListErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/events',
-            ...options
-        });
-    }
-    
-    /**
-     * Get an event
-     *
-     * With all invitees, removed ones too.
-     */
-    public get<ThrowOnError extends boolean = false>(options: Options<EventsGetData, ThrowOnError>): RequestResult<EventsGetResponses, EventsGetErrors, ThrowOnError> {
-        return (options.client ?? this.client).get<EventsGetResponses, EventsGetErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/events/{id}',
-            ...options
-        });
-    }
-    
-    /**
-     * Download an event as a calendar file
-     *
-     * iCalendar (RFC 5545) with one event and METHOD `PUBLISH`, for calendars of hosts and colleagues; who comes stands in its description. Its UID stays the same, so a calendar that has it already brings it up to date.
-     */
-    public ics<ThrowOnError extends boolean = false>(options: Options<EventsIcsData, ThrowOnError>): RequestResult<EventsIcsResponses, EventsIcsErrors, ThrowOnError> {
-        return (options.client ?? this.client).get<EventsIcsResponses, EventsIcsErrors, ThrowOnError>({
-            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
-                    in: 'cookie',
-                    name: '__Host-crs_session',
-                    type: 'apiKey'
-                }],
-            url: '/v1/events/{id}/ics',
             ...options
         });
     }
@@ -2930,14 +3014,14 @@ export class Crm extends HeyApiClient {
         return this._emails ??= new Emails({ client: this.client });
     }
     
-    private _eventTypes?: EventTypes;
-    get eventTypes(): EventTypes {
-        return this._eventTypes ??= new EventTypes({ client: this.client });
-    }
-    
     private _events?: Events;
     get events(): Events {
         return this._events ??= new Events({ client: this.client });
+    }
+    
+    private _eventTypes?: EventTypes;
+    get eventTypes(): EventTypes {
+        return this._eventTypes ??= new EventTypes({ client: this.client });
     }
     
     private _exports?: Exports;

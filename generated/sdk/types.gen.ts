@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostMcpConnectionCreatedWebhookRequest | PostMcpConnectionRevokedWebhookRequest | PostEmailSentWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostEventTypeCreatedWebhookRequest | PostEventTypeUpdatedWebhookRequest | PostEventTypeDeletedWebhookRequest | PostEventCreatedWebhookRequest | PostEventInviteeAddedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
+export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostMcpConnectionCreatedWebhookRequest | PostMcpConnectionRevokedWebhookRequest | PostEmailSentWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostEventConfirmedWebhookRequest | PostEventDeclinedWebhookRequest | PostEventRescheduledWebhookRequest | PostEventUpdatedWebhookRequest | PostEventCancelledWebhookRequest | PostEventNoShowWebhookRequest | PostEventInviteeRemovedWebhookRequest | PostEventTypeCreatedWebhookRequest | PostEventTypeUpdatedWebhookRequest | PostEventTypeDeletedWebhookRequest | PostEventCreatedWebhookRequest | PostEventInviteeAddedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
 
 /**
  * How a call came in. `console` is a browser's session, `rest` an API key's request.
@@ -2094,6 +2094,54 @@ export type DuplicatesFound = {
 };
 
 /**
+ * The e-mail addresses to which a message goes out.
+ */
+export type NotifiedAddresses = Array<Email>;
+
+/**
+ * Tell the invitees and hosts by e-mail; true where left out.
+ */
+export type Notify = boolean;
+
+/**
+ * Why, as those who are told will read it.
+ */
+export type ChangeReason = string | null;
+
+/**
+ * Why, and whether anybody is told.
+ */
+export type EventCancel = {
+    reason?: ChangeReason;
+    notify?: Notify;
+};
+
+/**
+ * Whether anybody is told.
+ */
+export type EventDecision = {
+    notify?: Notify;
+};
+
+/**
+ * Who did not come. At least one of `invitee_ids` and `host_no_show`.
+ */
+export type EventNoShow = {
+    /**
+     * Invitees of this event.
+     */
+    invitee_ids?: Array<Id>;
+    /**
+     * Of these invitees; `false` says that they came. True where left out.
+     */
+    no_show?: boolean;
+    /**
+     * Whether it was the host who did not come.
+     */
+    host_no_show?: boolean;
+};
+
+/**
  * Its name in the address of the booking page, unique among its owner's event types.
  */
 export type EventTypeSlug = string;
@@ -2280,39 +2328,6 @@ export type EventTypeUpdate = EventTypeFields;
 export type EventType = StandardFields & EventTypeFields;
 
 /**
- * RFC 3339 with the offset of the time zone that was asked for.
- */
-export type LocalTime = string;
-
-/**
- * A time that can be booked.
- */
-export type Slot = {
-    start_at: LocalTime;
-    end_at: LocalTime;
-    /**
-     * How many invitees can still book it together.
-     */
-    seats_left: number;
-};
-
-/**
- * Times that can be booked.
- */
-export type Slots = {
-    timezone: Timezone;
-    slots: Array<Slot>;
-    /**
-     * The first start that is not among `slots`: the next one where `limit` cut them off, or the first one after a range without any, up to three months after it. Null where there is none.
-     */
-    next_available_at: LocalTime | null;
-    /**
-     * Why there are none, said of the start that came nearest: within the notice or past (`too_soon`), not on a date that can be booked (`outside_window`), no hours (`outside_hours`, also where no host is active), no more events on that day or in that week (`limit_reached`), or no time or no seats left (`host_busy`, `seats_taken`).
-     */
-    empty_reason: 'too_soon' | 'outside_window' | 'outside_hours' | 'limit_reached' | 'host_busy' | 'seats_taken' | null;
-};
-
-/**
  * Something happened to an event type.
  */
 export type EventTypeEvent = {
@@ -2494,7 +2509,7 @@ export type Event = StandardFields & {
     /**
      * The hosts did not come.
      */
-    host_no_show: boolean;
+    readonly host_no_show: boolean;
     metadata: EventMetadata;
     readonly id: Id;
     /**
@@ -4119,7 +4134,7 @@ export type TaskEvent = {
 /**
  * What happened to what.
  */
-export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'contact.merged' | 'company.merged' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event.created' | 'event.invitee_added' | 'note.created' | 'note.updated' | 'note.deleted' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored';
+export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'contact.merged' | 'company.merged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event.created' | 'event.invitee_added' | 'note.created' | 'note.updated' | 'note.deleted' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored';
 
 /**
  * What changed, by field.
@@ -4445,6 +4460,11 @@ export type DuplicatesFoundWritable = {
 };
 
 /**
+ * The e-mail addresses to which a message goes out.
+ */
+export type NotifiedAddressesWritable = Array<Email>;
+
+/**
  * Something that can be booked.
  */
 export type EventTypeWritable = StandardFieldsWritable & EventTypeFields;
@@ -4488,10 +4508,6 @@ export type EventWritable = StandardFieldsWritable & {
      * For the team; never sent to invitees.
      */
     internal_notes: string | null;
-    /**
-     * The hosts did not come.
-     */
-    host_no_show: boolean;
     metadata: EventMetadata;
 };
 
@@ -10222,6 +10238,669 @@ export type EntitiesDuplicatesResponses = {
 
 export type EntitiesDuplicatesResponse = EntitiesDuplicatesResponses[keyof EntitiesDuplicatesResponses];
 
+export type EventsCancelData = {
+    body?: EventCancel;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/events/{id}/cancel';
+};
+
+export type EventsCancelErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EventsCancelError = EventsCancelErrors[keyof EventsCancelErrors];
+
+export type EventsCancelResponses = {
+    /**
+     * The cancelled event.
+     */
+    200: {
+        data: Event;
+        /**
+         * Whether this call cancelled it, and who was told.
+         */
+        meta: {
+            /**
+             * It was cancelled before.
+             */
+            already_cancelled: boolean;
+            notified: NotifiedAddresses;
+        };
+    };
+};
+
+export type EventsCancelResponse = EventsCancelResponses[keyof EventsCancelResponses];
+
+export type EventsConfirmData = {
+    body?: EventDecision;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/events/{id}/confirm';
+};
+
+export type EventsConfirmErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EventsConfirmError = EventsConfirmErrors[keyof EventsConfirmErrors];
+
+export type EventsConfirmResponses = {
+    /**
+     * The event as it is now.
+     */
+    200: {
+        data: Event;
+        /**
+         * Who was told.
+         */
+        meta: {
+            notified: NotifiedAddresses;
+        };
+    };
+};
+
+export type EventsConfirmResponse = EventsConfirmResponses[keyof EventsConfirmResponses];
+
+export type EventsDeclineData = {
+    body?: EventDecision;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/events/{id}/decline';
+};
+
+export type EventsDeclineErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EventsDeclineError = EventsDeclineErrors[keyof EventsDeclineErrors];
+
+export type EventsDeclineResponses = {
+    /**
+     * The event as it is now.
+     */
+    200: {
+        data: Event;
+        /**
+         * Who was told.
+         */
+        meta: {
+            notified: NotifiedAddresses;
+        };
+    };
+};
+
+export type EventsDeclineResponse = EventsDeclineResponses[keyof EventsDeclineResponses];
+
+export type EventsNoShowData = {
+    body: EventNoShow;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/events/{id}/no-show';
+};
+
+export type EventsNoShowErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EventsNoShowError = EventsNoShowErrors[keyof EventsNoShowErrors];
+
+export type EventsNoShowResponses = {
+    /**
+     * The event as it is now.
+     */
+    200: {
+        data: Event;
+    };
+};
+
+export type EventsNoShowResponse = EventsNoShowResponses[keyof EventsNoShowResponses];
+
+export type EventsInviteesData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Those who were removed too.
+         */
+        include_removed?: boolean;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, name, email, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/events/{id}/invitees';
+};
+
+export type EventsInviteesErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EventsInviteesError = EventsInviteesErrors[keyof EventsInviteesErrors];
+
+export type EventsInviteesResponses = {
+    /**
+     * One page of invitees.
+     */
+    200: {
+        data: Array<Invitee>;
+        meta: ListMeta;
+    };
+};
+
+export type EventsInviteesResponse = EventsInviteesResponses[keyof EventsInviteesResponses];
+
+export type EventsRemoveInviteeData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+        /**
+         * The invitee's id.
+         */
+        invitee_id: Id;
+    };
+    query?: {
+        /**
+         * Tell them by e-mail.
+         */
+        notify?: boolean;
+        /**
+         * What the message says of why.
+         */
+        reason?: string;
+    };
+    url: '/v1/events/{id}/invitees/{invitee_id}';
+};
+
+export type EventsRemoveInviteeErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EventsRemoveInviteeError = EventsRemoveInviteeErrors[keyof EventsRemoveInviteeErrors];
+
+export type EventsRemoveInviteeResponses = {
+    /**
+     * The former invitee, and how many are left.
+     */
+    200: {
+        data: Invitee;
+        /**
+         * What it did to the event, and who was told.
+         */
+        meta: {
+            /**
+             * They were removed before.
+             */
+            already_removed: boolean;
+            /**
+             * Invitees who still come.
+             */
+            remaining_count: number;
+            /**
+             * Of the event now.
+             */
+            event_version: number;
+            notified: NotifiedAddresses;
+        };
+    };
+};
+
+export type EventsRemoveInviteeResponse = EventsRemoveInviteeResponses[keyof EventsRemoveInviteeResponses];
+
 export type EventTypesListData = {
     body?: never;
     headers?: {
@@ -10778,109 +11457,6 @@ export type EventTypesRestoreResponses = {
 
 export type EventTypesRestoreResponse = EventTypesRestoreResponses[keyof EventTypesRestoreResponses];
 
-export type EventTypesSlotsData = {
-    body?: never;
-    headers?: {
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The record's id.
-         */
-        id: Id;
-    };
-    query: {
-        /**
-         * The first start.
-         */
-        from: Timestamp;
-        /**
-         * The end of the starts, itself not included.
-         */
-        to: Timestamp;
-        /**
-         * Where the times are shown; the organization's where left out.
-         */
-        timezone?: Timezone;
-        /**
-         * One of the event type's durations; its usual one where left out.
-         */
-        duration_minutes?: EventMinutes;
-        /**
-         * How many slots at most; `next_available_at` then says where to go on.
-         */
-        limit?: number;
-    };
-    url: '/v1/event-types/{id}/slots';
-};
-
-export type EventTypesSlotsErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `state_conflict`
-     */
-    409: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Anything else, e.g. `internal`
-     */
-    default: Error;
-};
-
-export type EventTypesSlotsError = EventTypesSlotsErrors[keyof EventTypesSlotsErrors];
-
-export type EventTypesSlotsResponses = {
-    /**
-     * What can be booked.
-     */
-    200: {
-        data: Slots;
-    };
-};
-
-export type EventTypesSlotsResponse = EventTypesSlotsResponses[keyof EventTypesSlotsResponses];
-
 export type EventsListData = {
     body?: never;
     headers?: {
@@ -11077,78 +11653,6 @@ export type EventsGetResponses = {
 };
 
 export type EventsGetResponse = EventsGetResponses[keyof EventsGetResponses];
-
-export type EventsIcsData = {
-    body?: never;
-    headers?: {
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The record's id.
-         */
-        id: Id;
-    };
-    query?: never;
-    url: '/v1/events/{id}/ics';
-};
-
-export type EventsIcsErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Anything else, e.g. `internal`
-     */
-    default: Error;
-};
-
-export type EventsIcsError = EventsIcsErrors[keyof EventsIcsErrors];
-
-export type EventsIcsResponses = {
-    /**
-     * The file.
-     */
-    200: string;
-};
-
-export type EventsIcsResponse = EventsIcsResponses[keyof EventsIcsResponses];
 
 export type ExportsCreateData = {
     body: ExportCreate;
@@ -18733,6 +19237,83 @@ export type PostCompanyMergedWebhookPayload = CompanyEventWritable & {
 export type PostCompanyMergedWebhookRequest = {
     body: PostCompanyMergedWebhookPayload;
     key: 'company.merged';
+    path?: never;
+    query?: never;
+};
+
+export type PostEventConfirmedWebhookPayload = EventEventWritable & {
+    type?: 'event.confirmed';
+};
+
+export type PostEventConfirmedWebhookRequest = {
+    body: PostEventConfirmedWebhookPayload;
+    key: 'event.confirmed';
+    path?: never;
+    query?: never;
+};
+
+export type PostEventDeclinedWebhookPayload = EventEventWritable & {
+    type?: 'event.declined';
+};
+
+export type PostEventDeclinedWebhookRequest = {
+    body: PostEventDeclinedWebhookPayload;
+    key: 'event.declined';
+    path?: never;
+    query?: never;
+};
+
+export type PostEventRescheduledWebhookPayload = EventEventWritable & {
+    type?: 'event.rescheduled';
+};
+
+export type PostEventRescheduledWebhookRequest = {
+    body: PostEventRescheduledWebhookPayload;
+    key: 'event.rescheduled';
+    path?: never;
+    query?: never;
+};
+
+export type PostEventUpdatedWebhookPayload = EventEventWritable & {
+    type?: 'event.updated';
+};
+
+export type PostEventUpdatedWebhookRequest = {
+    body: PostEventUpdatedWebhookPayload;
+    key: 'event.updated';
+    path?: never;
+    query?: never;
+};
+
+export type PostEventCancelledWebhookPayload = EventEventWritable & {
+    type?: 'event.cancelled';
+};
+
+export type PostEventCancelledWebhookRequest = {
+    body: PostEventCancelledWebhookPayload;
+    key: 'event.cancelled';
+    path?: never;
+    query?: never;
+};
+
+export type PostEventNoShowWebhookPayload = EventEventWritable & {
+    type?: 'event.no_show';
+};
+
+export type PostEventNoShowWebhookRequest = {
+    body: PostEventNoShowWebhookPayload;
+    key: 'event.no_show';
+    path?: never;
+    query?: never;
+};
+
+export type PostEventInviteeRemovedWebhookPayload = EventEventWritable & {
+    type?: 'event.invitee_removed';
+};
+
+export type PostEventInviteeRemovedWebhookRequest = {
+    body: PostEventInviteeRemovedWebhookPayload;
+    key: 'event.invitee_removed';
     path?: never;
     query?: never;
 };

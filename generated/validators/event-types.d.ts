@@ -9,4 +9,3 @@ export declare const eventTypes_update_parameters: Validate;
 export declare const eventTypes_update_body: Validate;
 export declare const eventTypes_delete_parameters: Validate;
 export declare const eventTypes_restore_parameters: Validate;
-export declare const eventTypes_slots_parameters: Validate;

@@ -3,4 +3,13 @@ import type { Validate } from "../../src/contract/operation.ts";
 
 export declare const events_list_parameters: Validate;
 export declare const events_get_parameters: Validate;
-export declare const events_ics_parameters: Validate;
+export declare const events_cancel_parameters: Validate;
+export declare const events_cancel_body: Validate;
+export declare const events_confirm_parameters: Validate;
+export declare const events_confirm_body: Validate;
+export declare const events_decline_parameters: Validate;
+export declare const events_decline_body: Validate;
+export declare const events_invitees_parameters: Validate;
+export declare const events_removeInvitee_parameters: Validate;
+export declare const events_noShow_parameters: Validate;
+export declare const events_noShow_body: Validate;

@@ -4,7 +4,6 @@ import {
   type AuthenticateBearer,
   BearerRefused,
   type KnownBearer,
-  type LogPosition,
   type McpCaller,
   mcpScopes,
 } from "../contract/mcp.ts";
@@ -60,14 +59,7 @@ async function byToken(parts: BearerParts, token: string, visitor: Visitor): Pro
   if (over) throw unknown(known);
   if (!mayConnect(holder)) throw mayNotConnect(known);
   if (holder.stale) note(parts, store.connections.used(holder.org_id, id, visitor.address));
-  return {
-    caller,
-    connectionId: id,
-    kind: "oauth",
-    heldScopes: new Set(heldScopes),
-    rolePermissions,
-    seen: seenBy(holder),
-  };
+  return { caller, connectionId: id, kind: "oauth", heldScopes: new Set(heldScopes), rolePermissions };
 }
 
 async function byKey(parts: BearerParts, secret: string, visitor: Visitor): Promise<McpCaller> {
@@ -84,14 +76,7 @@ async function byKey(parts: BearerParts, secret: string, visitor: Visitor): Prom
   const connectionId = connection_id ?? (await parts.openForKey({ orgId: org_id, keyId: key_id, actor }));
   if (connectionId === null) throw unknown();
   if (key.stale) noteKeyUse(parts, key, { connectionId, address: visitor.address });
-  return {
-    caller,
-    connectionId,
-    kind: "api_key",
-    heldScopes: new Set(mcpScopes),
-    rolePermissions: permissions,
-    seen: seenBy(key),
-  };
+  return { caller, connectionId, kind: "api_key", heldScopes: new Set(mcpScopes), rolePermissions: permissions };
 }
 
 /** Whoever is not let in to REST with it is told the same here; a key without the MCP option is no token at all. */
@@ -128,10 +113,6 @@ function withheldOf(holder: AnyHolder, permissions: ReadonlySet<string>): Withhe
   const possible = common(permissionsOfScopes(mcpScopes), permissionsOfRole(holder.role, holder.role_permissions));
   const lacking = [...possible].filter((one) => !permissions.has(one));
   return new Map(lacking.map((one) => [one, reach.has(one) ? "scopes" : "policy"]));
-}
-
-function seenBy({ log_seq, log_hash, log_now }: AnyHolder): LogPosition | null {
-  return log_seq === null || log_hash === null ? null : { seq: log_seq, hash: log_hash, now: log_now };
 }
 
 function callerOf(

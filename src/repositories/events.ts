@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import type { Schemas } from "../../generated/services.js";
 import type { Actor } from "../contract/actor.ts";
 import { INVITEES_SHOWN } from "../domain/event.ts";
+import { eventChanges } from "./event-changes.ts";
 import { type EventFilters, narrowEvents } from "./event-filters.ts";
 import { type EventPeople, eventPeople, readPeople } from "./event-people.ts";
 import { type PageRequest, readPage, type Rows } from "./record-page.ts";
@@ -32,6 +33,7 @@ export function eventRepository(db: Knex) {
   };
   return {
     ...eventPeople(db),
+    ...eventChanges(db),
     /** With all its invitees, removed ones too. */
     get: async (orgId: string, id: string) => await whole(orgId, await table.get(orgId, id)),
     /** As get(), and nobody else changes the event or its people before this transaction ends. */

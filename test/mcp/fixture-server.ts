@@ -123,6 +123,5 @@ function anyone(visitor: Pick<Caller, "address" | "userAgent" | "requestId" | "l
     kind: "oauth",
     heldScopes: new Set(mcpScopes),
     rolePermissions: new Set(),
-    seen: null,
   };
 }

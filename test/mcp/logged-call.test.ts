@@ -66,7 +66,6 @@ describe("A logged tool call", () => {
       connectionId: await connection(),
       kind: "oauth",
       heldScopes: new Set(),
-      seen: null,
       rolePermissions: permissions,
     };
   }

@@ -111,6 +111,5 @@ function reader(): McpCaller {
       ...{ channel: "mcp", permissions, deletesOthers: false },
     },
     ...{ connectionId: id, kind: "oauth", heldScopes: new Set(mcpScopes), rolePermissions: permissions },
-    seen: null,
   };
 }

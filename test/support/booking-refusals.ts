@@ -21,6 +21,13 @@ export const bookingConflicts: Readonly<Record<string, Refusal>> = {
     await world.owner.post("/v1/event-types", { ...CALL, slug });
     return await twisted("eventTypes.update", world, { slug });
   },
+  "events.removeInvitee": async (world) => {
+    const prepared = await prepare("events.removeInvitee", world);
+    const { id = "" } = prepared.parameters;
+    await sendPrepared(operationOf("events.removeInvitee"), prepared);
+    const [last] = (await world.owner.get(`/v1/events/${id}/invitees`)).list("data");
+    return await world.owner.delete(`/v1/events/${id}/invitees/${String(last?.["id"])}`);
+  },
 };
 
 /** … and to its 422. */

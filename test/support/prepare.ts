@@ -2,13 +2,23 @@ import { access } from "./preparations/access.ts";
 import { ai } from "./preparations/ai.ts";
 import { booking } from "./preparations/booking.ts";
 import { bulk } from "./preparations/bulk.ts";
+import { eventActions } from "./preparations/event-actions.ts";
 import { entities } from "./preparations/entities.ts";
 import { outreach } from "./preparations/outreach.ts";
 import type { Preparations, Prepared } from "./preparations/preparation.ts";
 import { sales } from "./preparations/sales.ts";
 import type { World } from "./world.ts";
 
-const preparations: Preparations = { ...access, ...ai, ...entities, ...sales, ...outreach, ...bulk, ...booking };
+const preparations: Preparations = {
+  ...access,
+  ...ai,
+  ...entities,
+  ...sales,
+  ...outreach,
+  ...bulk,
+  ...booking,
+  ...eventActions,
+};
 
 /** Prepares a request that succeeds. */
 export async function prepare(operationId: string, world: World): Promise<Prepared> {

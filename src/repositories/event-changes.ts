@@ -1,0 +1,38 @@
+import type { Knex } from "knex";
+import type { InviteeRecord } from "./event-people.ts";
+import { type PageRequest, readPage, type Rows } from "./record-page.ts";
+
+/** Who is meant, and of which event. */
+export interface EventPlace {
+  readonly orgId: string;
+  readonly eventId: string;
+}
+
+const INVITEE = [
+  ...["id", "role", "name", "email", "phone", "timezone", "locale", "contact_id", "answers", "response", "no_show"],
+  ...["cancelled_at", "created_at"],
+];
+
+/** The statements that change the hosts and invitees of an event which is held. */
+export function eventChanges(db: Knex) {
+  const invitees = ({ orgId, eventId }: EventPlace) => db("event_invitees").where({ org_id: orgId, event_id: eventId });
+  return {
+    /** From now on others can be booked at its time. */
+    async freeTime(orgId: string, eventId: string): Promise<void> {
+      await db("event_hosts").where({ org_id: orgId, event_id: eventId }).update({ holds: false });
+    },
+    /** Takes invitees off the event; they stay in its list. */
+    async uninvite(place: EventPlace, ids: readonly string[], at: string): Promise<void> {
+      await invitees(place).whereIn("id", ids).whereNull("cancelled_at").update({ cancelled_at: at });
+    },
+    /** Writes down whether invitees came. */
+    async markNoShow(place: EventPlace, ids: readonly string[], noShow: boolean): Promise<void> {
+      await invitees(place).whereIn("id", ids).update({ no_show: noShow });
+    },
+    /** One page of those who are invited, or were. */
+    pageInvitees: (place: EventPlace, request: PageRequest, removedToo: boolean): Promise<Rows<InviteeRecord>> => {
+      const rows = (): Knex.QueryBuilder => (removedToo ? invitees(place) : invitees(place).whereNull("cancelled_at"));
+      return readPage<InviteeRecord>({ db, columns: INVITEE, rows }, request);
+    },
+  };
+}
