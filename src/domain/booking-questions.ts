@@ -105,7 +105,7 @@ function problemsOf({ label, type, options = null }: QuestionInput, path: string
   const chosen = type === "select" || type === "multiselect";
   if (chosen && options === null) details.push({ path: `${path}/options`, code: "required" });
   if (!chosen && options !== null) {
-    details.push({ path: `${path}/options`, code: "not_together", values: { field: `type ${type}` } });
+    details.push({ path: `${path}/options`, code: "unknown_field", values: { field: "options" } });
   }
   return details;
 }

@@ -67,7 +67,7 @@ function readWindow(given: BookingWindow, details: Detail[]): BookingWindow {
   }
   for (const name of Object.keys(parts)) {
     const path = `/booking_window/${name}`;
-    if (!wanted.includes(name)) details.push({ path, code: "not_together", values: { field: `type ${type}` } });
+    if (!wanted.includes(name)) details.push({ path, code: "unknown_field", values: { field: name } });
   }
   return given;
 }
@@ -76,7 +76,7 @@ function readLocation({ type, value: given }: Location, details: Detail[]): Loca
   const value = tidy(given ?? "");
   const path = "/location/value";
   if (type === "invitee_phone") {
-    if (value !== "") details.push({ path, code: "not_together", values: { field: `type ${type}` } });
+    if (value !== "") details.push({ path, code: "unknown_field", values: { field: "value" } });
     return { type, value: null };
   }
   if (value === "") details.push({ path, code: "required" });

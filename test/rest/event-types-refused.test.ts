@@ -50,9 +50,9 @@ describe("Event types are refused", () => {
         { booking_window: { type: "date_range", days: 3, start_date: "2026-03-02" } },
         400,
         "/booking_window/end_date required",
-        "/booking_window/days not_together",
+        "/booking_window/days unknown_field",
       ],
-      [{ booking_window: { type: "unlimited", days: 3 } }, 400, "/booking_window/days not_together"],
+      [{ booking_window: { type: "unlimited", days: 3 } }, 400, "/booking_window/days unknown_field"],
       [
         { booking_window: { type: "date_range", start_date: "2026-03-02", end_date: "2026-03-01" } },
         422,
@@ -62,7 +62,7 @@ describe("Event types are refused", () => {
       [{ location: { type: "video_link", value: "meet" } }, 400, "/location/value format"],
       [{ location: { type: "phone", value: "0123" } }, 400, "/location/value format"],
       [{ location: { type: "custom" } }, 400, "/location/value required"],
-      [{ location: { type: "invitee_phone", value: "x" } }, 400, "/location/value not_together"],
+      [{ location: { type: "invitee_phone", value: "x" } }, 400, "/location/value unknown_field"],
       [{ schedule_id: UNKNOWN_ID }, 422, "/schedule_id reference_not_found"],
       [
         {
@@ -74,7 +74,7 @@ describe("Event types are refused", () => {
         400,
         "/questions/0/options required",
         "/questions/1/label too_short",
-        "/questions/1/options not_together",
+        "/questions/1/options unknown_field",
         "/questions/1/key not_unique",
       ],
       [

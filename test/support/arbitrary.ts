@@ -143,6 +143,7 @@ function matching(pattern: string, random: Random): string {
     `2026-01-0${1 + random.below(9)}`,
     `127.0.0.${random.below(250)}`,
     random.pick(["text/plain", "application/pdf"]),
+    `${random.pick(["09", "12", "17"])}:${random.pick(["00", "30", "45"])}`,
     `token_of_43_characters_${hex(random, 20)}`,
   ];
   const expression = new RegExp(pattern, "u");
