@@ -2671,6 +2671,73 @@ export const operations = [
     call: (services, caller, input) => services.eventTypes.restore(caller, input),
   },
   {
+    id: "eventTypes.slots",
+    method: "get",
+    path: "/v1/event-types/{id}/slots",
+    permission: "booking:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "from",
+        in: "query",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "to",
+        in: "query",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "timezone",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "duration_minutes",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1000
+      }
+    ],
+    validateParameters: eventTypes.eventTypes_slots_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.eventTypes.slots(caller, input),
+  },
+  {
     id: "events.list",
     method: "get",
     path: "/v1/events",
@@ -2923,6 +2990,37 @@ export const operations = [
     validateParameters: events.events_decline_parameters,
     validateBody: events.events_decline_body,
     call: (services, caller, input) => services.events.decline(caller, input),
+  },
+  {
+    id: "events.ics",
+    method: "get",
+    path: "/v1/events/{id}/ics",
+    permission: "booking:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "download",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: events.events_ics_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.events.ics(caller, input),
   },
   {
     id: "events.invitees",

@@ -69,11 +69,13 @@ export type EventTypesGetInput = operations["eventTypes.get"]["parameters"]["pat
 export type EventTypesUpdateInput = operations["eventTypes.update"]["parameters"]["path"] & operations["eventTypes.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type EventTypesDeleteInput = operations["eventTypes.delete"]["parameters"]["path"] & { expected_version?: number };
 export type EventTypesRestoreInput = operations["eventTypes.restore"]["parameters"]["path"] & { expected_version?: number };
+export type EventTypesSlotsInput = operations["eventTypes.slots"]["parameters"]["path"] & Filled<NonNullable<operations["eventTypes.slots"]["parameters"]["query"]>, "limit">;
 export type EventsListInput = Filled<NonNullable<operations["events.list"]["parameters"]["query"]>, "when" | "page" | "page_size" | "sort">;
 export type EventsGetInput = operations["events.get"]["parameters"]["path"];
 export type EventsCancelInput = operations["events.cancel"]["parameters"]["path"] & Partial<NonNullable<operations["events.cancel"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
 export type EventsConfirmInput = operations["events.confirm"]["parameters"]["path"] & Partial<NonNullable<operations["events.confirm"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
 export type EventsDeclineInput = operations["events.decline"]["parameters"]["path"] & Partial<NonNullable<operations["events.decline"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
+export type EventsIcsInput = operations["events.ics"]["parameters"]["path"];
 export type EventsInviteesInput = operations["events.invitees"]["parameters"]["path"] & Filled<NonNullable<operations["events.invitees"]["parameters"]["query"]>, "include_removed" | "page" | "page_size" | "sort">;
 export type EventsRemoveInviteeInput = operations["events.removeInvitee"]["parameters"]["path"] & Filled<NonNullable<operations["events.removeInvitee"]["parameters"]["query"]>, "notify"> & { expected_version?: number };
 export type EventsNoShowInput = operations["events.noShow"]["parameters"]["path"] & operations["events.noShow"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
@@ -309,6 +311,8 @@ export interface EventTypesService {
   delete(caller: Caller, input: EventTypesDeleteInput): Promise<Schemas["Deleted"]>;
   /** Bring a deleted event type back */
   restore(caller: Caller, input: EventTypesRestoreInput): Promise<Schemas["EventType"]>;
+  /** Find times that can be booked */
+  slots(caller: Caller, input: EventTypesSlotsInput): Promise<Schemas["Slots"]>;
 }
 
 export interface EventsService {
@@ -322,6 +326,8 @@ export interface EventsService {
   confirm(caller: Caller, input: EventsConfirmInput): Promise<Described<Schemas["Event"], operations["events.confirm"]["responses"][200]["content"]["application/json"]["meta"]>>;
   /** Decline an event that was asked for */
   decline(caller: Caller, input: EventsDeclineInput): Promise<Described<Schemas["Event"], operations["events.decline"]["responses"][200]["content"]["application/json"]["meta"]>>;
+  /** Download an event as a calendar file */
+  ics(caller: Caller, input: EventsIcsInput): Promise<Download>;
   /** List who is invited to an event */
   invitees(caller: Caller, input: EventsInviteesInput): Promise<Page<Schemas["Invitee"]>>;
   /** Take somebody off an event */

@@ -2328,6 +2328,39 @@ export type EventTypeUpdate = EventTypeFields;
 export type EventType = StandardFields & EventTypeFields;
 
 /**
+ * RFC 3339 with the offset of the time zone that was asked for.
+ */
+export type LocalTime = string;
+
+/**
+ * A time that can be booked.
+ */
+export type Slot = {
+    start_at: LocalTime;
+    end_at: LocalTime;
+    /**
+     * How many invitees can still book it together.
+     */
+    seats_left: number;
+};
+
+/**
+ * Times that can be booked.
+ */
+export type Slots = {
+    timezone: Timezone;
+    slots: Array<Slot>;
+    /**
+     * The first start that is not among `slots`: the next one where `limit` cut them off, or the first one after a range without any, up to three months after it. Null where there is none.
+     */
+    next_available_at: LocalTime | null;
+    /**
+     * Why there are none, said of the start that came nearest: within the notice or past (`too_soon`), not on a date that can be booked (`outside_window`), no hours (`outside_hours`, also where no host is active), no more events on that day or in that week (`limit_reached`), or no time or no seats left (`host_busy`, `seats_taken`).
+     */
+    empty_reason: 'too_soon' | 'outside_window' | 'outside_hours' | 'limit_reached' | 'host_busy' | 'seats_taken' | null;
+};
+
+/**
  * Something happened to an event type.
  */
 export type EventTypeEvent = {
@@ -11457,6 +11490,109 @@ export type EventTypesRestoreResponses = {
 
 export type EventTypesRestoreResponse = EventTypesRestoreResponses[keyof EventTypesRestoreResponses];
 
+export type EventTypesSlotsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query: {
+        /**
+         * The first start.
+         */
+        from: Timestamp;
+        /**
+         * The end of the starts, itself not included.
+         */
+        to: Timestamp;
+        /**
+         * Where the times are shown; the organization's where left out.
+         */
+        timezone?: Timezone;
+        /**
+         * One of the event type's durations; its usual one where left out.
+         */
+        duration_minutes?: EventMinutes;
+        /**
+         * How many slots at most; `next_available_at` then says where to go on.
+         */
+        limit?: number;
+    };
+    url: '/v1/event-types/{id}/slots';
+};
+
+export type EventTypesSlotsErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `state_conflict`
+     */
+    409: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EventTypesSlotsError = EventTypesSlotsErrors[keyof EventTypesSlotsErrors];
+
+export type EventTypesSlotsResponses = {
+    /**
+     * What can be booked.
+     */
+    200: {
+        data: Slots;
+    };
+};
+
+export type EventTypesSlotsResponse = EventTypesSlotsResponses[keyof EventTypesSlotsResponses];
+
 export type EventsListData = {
     body?: never;
     headers?: {
@@ -11653,6 +11789,78 @@ export type EventsGetResponses = {
 };
 
 export type EventsGetResponse = EventsGetResponses[keyof EventsGetResponses];
+
+export type EventsIcsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/events/{id}/ics';
+};
+
+export type EventsIcsErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EventsIcsError = EventsIcsErrors[keyof EventsIcsErrors];
+
+export type EventsIcsResponses = {
+    /**
+     * The file.
+     */
+    200: string;
+};
+
+export type EventsIcsResponse = EventsIcsResponses[keyof EventsIcsResponses];
 
 export type ExportsCreateData = {
     body: ExportCreate;

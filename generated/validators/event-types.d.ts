@@ -9,3 +9,4 @@ export declare const eventTypes_update_parameters: Validate;
 export declare const eventTypes_update_body: Validate;
 export declare const eventTypes_delete_parameters: Validate;
 export declare const eventTypes_restore_parameters: Validate;
+export declare const eventTypes_slots_parameters: Validate;

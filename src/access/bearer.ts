@@ -4,6 +4,7 @@ import {
   type AuthenticateBearer,
   BearerRefused,
   type KnownBearer,
+  type LogPosition,
   type McpCaller,
   mcpScopes,
 } from "../contract/mcp.ts";
@@ -59,7 +60,14 @@ async function byToken(parts: BearerParts, token: string, visitor: Visitor): Pro
   if (over) throw unknown(known);
   if (!mayConnect(holder)) throw mayNotConnect(known);
   if (holder.stale) note(parts, store.connections.used(holder.org_id, id, visitor.address));
-  return { caller, connectionId: id, kind: "oauth", heldScopes: new Set(heldScopes), rolePermissions };
+  return {
+    caller,
+    connectionId: id,
+    kind: "oauth",
+    heldScopes: new Set(heldScopes),
+    rolePermissions,
+    seen: seenBy(holder),
+  };
 }
 
 async function byKey(parts: BearerParts, secret: string, visitor: Visitor): Promise<McpCaller> {
@@ -76,7 +84,14 @@ async function byKey(parts: BearerParts, secret: string, visitor: Visitor): Prom
   const connectionId = connection_id ?? (await parts.openForKey({ orgId: org_id, keyId: key_id, actor }));
   if (connectionId === null) throw unknown();
   if (key.stale) noteKeyUse(parts, key, { connectionId, address: visitor.address });
-  return { caller, connectionId, kind: "api_key", heldScopes: new Set(mcpScopes), rolePermissions: permissions };
+  return {
+    caller,
+    connectionId,
+    kind: "api_key",
+    heldScopes: new Set(mcpScopes),
+    rolePermissions: permissions,
+    seen: seenBy(key),
+  };
 }
 
 /** Whoever is not let in to REST with it is told the same here; a key without the MCP option is no token at all. */
@@ -113,6 +128,10 @@ function withheldOf(holder: AnyHolder, permissions: ReadonlySet<string>): Withhe
   const possible = common(permissionsOfScopes(mcpScopes), permissionsOfRole(holder.role, holder.role_permissions));
   const lacking = [...possible].filter((one) => !permissions.has(one));
   return new Map(lacking.map((one) => [one, reach.has(one) ? "scopes" : "policy"]));
+}
+
+function seenBy({ log_seq, log_hash, log_now }: AnyHolder): LogPosition | null {
+  return log_seq === null || log_hash === null ? null : { seq: log_seq, hash: log_hash, now: log_now };
 }
 
 function callerOf(

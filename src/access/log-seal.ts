@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHash, createHmac, createSecretKey, type KeyObject } from "node:crypto";
 import { canonicalJson } from "../domain/canonical-json.ts";
 import { hashedText, sealedText, type LogLink } from "../domain/log-chain.ts";
 import type { SealedEnd } from "../repositories/activity-log.ts";
@@ -10,7 +10,7 @@ const SEAL = "chain";
 
 /** What a store needs to write to the activity log. */
 export function createLogTools(keyring: Keyring): LogTools {
-  const [key] = keyring.keys("log", SEAL);
+  const key = createSecretKey(keyring.keys("log", SEAL)[0]);
   return { newId, hashOf, seal: (text) => hmac(key, text) };
 }
 
@@ -38,7 +38,7 @@ export function hashArguments(keyring: Keyring, orgId: string, value: unknown): 
 
 interface ArgumentKey {
   readonly name: string;
-  readonly key: Buffer;
+  readonly key: KeyObject;
 }
 
 /** Deriving one costs more than using it. */
@@ -50,11 +50,12 @@ function argumentKey(keyring: Keyring, orgId: string): ArgumentKey {
   argumentKeys.set(keyring, known);
   const found = known.get(orgId);
   if (found) return found;
-  const [key] = keyring.keys("log", `arguments:${orgId}`);
+  const key = createSecretKey(keyring.keys("log", `arguments:${orgId}`)[0]);
   const made = { name: hmac(key, "name").slice(0, 8), key };
   if (known.size >= MOST_KEYS) known.clear();
   known.set(orgId, made);
   return made;
 }
 
-const hmac = (key: Buffer, text: string): string => createHmac("sha256", key).update(text).digest("hex");
+/** A KeyObject is looked at once; bytes are, at some cost, for each use. */
+const hmac = (key: KeyObject | Buffer, text: string): string => createHmac("sha256", key).update(text).digest("hex");

@@ -8,6 +8,7 @@ import { createStore, type Store } from "../repositories/store.ts";
 import { entityChange } from "../services/entity-events.ts";
 import { createProvisioning } from "../services/provision.ts";
 import type { Storage } from "../storage.ts";
+import { loadBooking } from "./sample-booking.ts";
 import { loadSamples } from "./sample-load.ts";
 import { loadOpportunities } from "./sample-opportunities.ts";
 
@@ -45,6 +46,7 @@ async function createDemo({ pool }: Storage, config: Config): Promise<DemoAccess
       onLoaded: (loaded) => tellOf(store, organization.id, loaded),
     });
     await loadOpportunities(store, { organization, owner, now }, COUNTS.opportunities);
+    await loadBooking(store, { organization, owner });
     return secrets;
   });
   await settleEntities(pool);
@@ -68,7 +70,8 @@ async function createOwner(store: Store, { dataRegion }: Config) {
     data_region: dataRegion,
   });
   const password = randomBytes(12).toString("base64url");
-  const person = { email: EMAIL, role: "owner", password, first_name: "Amélie", last_name: "Brücke" };
+  const names = { first_name: "Amélie", last_name: "Brücke", booking_slug: "amelie-brucke" };
+  const person = { email: EMAIL, role: "owner", password, ...names };
   const owner = await provisioning.createUser(organization, person);
   const wanted = {
     name: "Demo key",

@@ -1,16 +1,11 @@
 import { newId } from "../access/ids.ts";
-import { personName } from "../access/callers.ts";
-import { permissionsOfRole } from "../access/rights.ts";
-import type { Caller, CallerOrganization } from "../contract/caller.ts";
 import { FIRST_PIPELINE } from "../domain/pipeline.ts";
 import type { Repositories } from "../repositories/store.ts";
-import type { UserRecord } from "../repositories/users.ts";
 import { createOpportunity } from "../services/opportunity-writes.ts";
+import { ownerOf, type SampleOwner } from "./sample-owner.ts";
 
-/** Who sells, in which organization, until when. */
-export interface SampleSales {
-  readonly organization: CallerOrganization;
-  readonly owner: UserRecord;
+/** Who sells, until when. */
+export interface SampleSales extends SampleOwner {
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -26,7 +21,7 @@ export async function loadOpportunities(
   { organization, owner, now }: SampleSales,
   count: number,
 ): Promise<void> {
-  const caller = ownerOf(organization, owner);
+  const caller = ownerOf({ organization, owner });
   const window = { offset: 0, limit: count };
   const { records } = await repositories.entities.list(
     organization.id,
@@ -49,21 +44,4 @@ export async function loadOpportunities(
       ...(stage.type === "lost" ? { lost_reason: REASONS[index % REASONS.length] ?? null } : {}),
     });
   }
-}
-
-/** The owner, as if they had entered it themselves. */
-function ownerOf(organization: CallerOrganization, owner: UserRecord): Caller {
-  return {
-    address: "127.0.0.1",
-    userAgent: null,
-    requestId: "sample",
-    locale: organization.default_locale,
-    organization,
-    user: { ...owner, locale: owner.locale ?? organization.default_locale },
-    actor: { type: "user", id: owner.id, name: personName(owner), application: null },
-    credential: { kind: "system" },
-    channel: "system",
-    permissions: permissionsOfRole(owner.role, null),
-    deletesOthers: true,
-  };
 }

@@ -6,6 +6,15 @@ export type McpScope = "crm:read" | "crm:write" | "booking:read" | "booking:writ
 /** All of them, in the order in which they are asked for and shown. */
 export const mcpScopes: readonly McpScope[] = ["crm:read", "crm:write", "booking:read", "booking:write"];
 
+/** Where an organization's activity log ended at a moment. */
+export interface LogPosition {
+  readonly seq: number;
+  /** Hex. */
+  readonly hash: string;
+  /** The moment by the database's clock, but never before the entry that stands there. */
+  readonly now: string;
+}
+
 /** Who calls over MCP: rights = role ∩ scopes ∩ policy of now. */
 export interface McpCaller {
   /** Its channel is "mcp"; its permissions are already role ∩ scopes (∩ the key's) ∩ policy. */
@@ -17,6 +26,8 @@ export interface McpCaller {
   readonly heldScopes: ReadonlySet<McpScope>;
   /** What role ∩ policy would allow with all scopes: decides between 403 insufficient_scope and -32602. */
   readonly rolePermissions: ReadonlySet<string>;
+  /** Where the log ended when all of this was true; null where it had not begun. */
+  readonly seen: LogPosition | null;
 }
 
 /** Finds out who calls by what stands after `Bearer`; throws BearerRefused. */
@@ -62,11 +73,14 @@ export interface LoggableCall {
   readonly arguments: unknown;
   readonly record?: { readonly type: string; readonly id: string } | null;
   readonly idempotencyKey?: string;
+  /** It changes nothing, whatever becomes of it. */
+  readonly readsOnly?: boolean;
 }
 
 /**
  * Runs one tool call and its activity-log entry in ONE transaction. Refused and failed calls are logged too, in a
- * transaction of their own, since their effects are rolled back. If the log cannot be written, the call fails.
+ * transaction of their own, since their effects are rolled back; a call that only reads has none, so its entry alone is
+ * one. If the log cannot be written, the call fails.
  */
 export type LoggedCall<Services> = <Result>(
   who: McpCaller,

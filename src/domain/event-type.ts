@@ -52,6 +52,18 @@ export function checkEventType({
   if (details.length > 0) throw unprocessable(details);
 }
 
+/** The duration that is asked for, in minutes; throws unprocessable for one that is not offered. */
+export function durationOf(
+  { duration_minutes, duration_options }: Pick<Ruled, "duration_minutes" | "duration_options">,
+  asked: number | undefined,
+  path: string,
+): number {
+  const offered = duration_options.length > 0 ? duration_options : [duration_minutes];
+  const duration = asked ?? duration_minutes;
+  if (offered.includes(duration)) return duration;
+  throw unprocessable([{ path, code: "duration_not_offered", extra: { allowed_values: offered } }]);
+}
+
 const LONGEST_SLUG = 63;
 
 /** The beginning of a slug that says what the title says: `introductory-call`. */

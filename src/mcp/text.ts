@@ -1,9 +1,14 @@
 /** Control characters but newline and tab, and the tag characters, which nobody sees and models read. */
 const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u{e0000}-\u{e007f}]/gu;
 
+/** The same in JSON, which writes the lower half of them, and halves of a character, as escapes. */
+const PERHAPS_UNSEEN = /\\[bfru]|[\u007f-\u009f\u{e0000}-\u{e007f}]/u;
+
 /** A value as JSON carries it, its texts without characters that are not there to be read. */
 export function inert(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value), (_key, inner: unknown) =>
+  const json = JSON.stringify(value);
+  if (!PERHAPS_UNSEEN.test(json)) return JSON.parse(json);
+  return JSON.parse(json, (_key, inner: unknown) =>
     typeof inner === "string" ? inner.toWellFormed().replace(UNSEEN, "") : inner,
   );
 }

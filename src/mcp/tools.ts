@@ -105,7 +105,8 @@ async function callTool({ tools, logged, spend }: ToolboxParts, who: McpCaller, 
   const { idempotencyKey, ...entry } = loggable(call);
   // Who may not call now is not told either what an earlier call has given.
   const key = refusal === null && idempotencyKey !== undefined ? { idempotencyKey } : {};
-  const result = await logged(who, { ...entry, ...key }, async (services) => {
+  const readsOnly = refusal !== null || tool?.definition.annotations.readOnlyHint === true;
+  const result = await logged(who, { ...entry, ...key, readsOnly }, async (services) => {
     if (refusal !== null || tool === undefined) throw refusal ?? noSuchTool();
     // The validators have just shown that it is what the tool takes.
     const input = { ...tool.defaults, ...call.arguments } as never;

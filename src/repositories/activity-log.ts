@@ -1,7 +1,8 @@
 import type { Knex } from "knex";
+import type { LogPosition } from "../contract/mcp.ts";
 import type { LogEnd, LogLink, LogRow } from "../domain/log-chain.ts";
 import type { LogEntry } from "../domain/log-entry.ts";
-import type { LogTools } from "./activity-log-chain.ts";
+import { writeBehind, type LogTools } from "./activity-log-chain.ts";
 import { addMonths, dropMonths } from "./activity-log-months.ts";
 import type { PageRequest, Position, Rows } from "./record-page.ts";
 
@@ -67,6 +68,9 @@ export function activityLogRepository(
   return {
     /** Writes an entry as the last thing that the transaction does; if that fails, the transaction does. */
     append,
+    /** Writes an entry at once, where the log still ends at this position; false where it went on meanwhile. */
+    appendBehind: async (orgId: string, position: LogPosition, entry: LogEntry): Promise<boolean> =>
+      (await writeBehind(db, tools, { orgId, position }, [entry])) !== null,
     async page(orgId: string, filters: LogFilters, request: PageRequest): Promise<Rows<LogRow>> {
       const [found, total] = await Promise.all([
         pageOf(rows(orgId, filters), request).select<LogRow[]>(...columns),

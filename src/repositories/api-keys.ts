@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { holderColumns, type Holder } from "./holder.ts";
+import { HOLDER, type Holder } from "./holder.ts";
 import type { PageRequest, Rows } from "./record-page.ts";
 import { recordTable, standardColumns, type StandardFields } from "./record-table.ts";
 
@@ -91,7 +91,7 @@ export function apiKeyRepository(db: Knex) {
         .where({ "k.token_hash": tokenHash })
         .orWhere({ "k.previous_hash": tokenHash })
         .first<ApiKeyHolder | undefined>(
-          ...holderColumns(db),
+          db.raw(HOLDER),
           { key_id: "k.id", key_name: "k.name", scopes: "k.scopes", allowed_ips: "k.allowed_ips" },
           { mcp_access: "k.mcp_access" },
           db.raw("k.revoked_at IS NOT NULL OR k.deleted_at IS NOT NULL AS revoked"),

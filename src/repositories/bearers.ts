@@ -1,11 +1,17 @@
 import type { Knex } from "knex";
-import { holderColumns, type Holder } from "./holder.ts";
+import { nextTime } from "./activity-log-chain.ts";
+import { HOLDER, type Holder } from "./holder.ts";
 import type { AiPolicy } from "./organizations.ts";
+import { run, sql } from "./sql-text.ts";
 
 interface BearerHolder extends Holder {
   readonly ai_policy: AiPolicy;
   /** Last used more than a minute ago. */
   readonly stale: boolean;
+  /** Where the organization's log ends at this moment; null where it has not begun. */
+  readonly log_seq: number | null;
+  readonly log_hash: string | null;
+  readonly log_now: string;
 }
 
 /** A person whose application shows an access token. */
@@ -38,60 +44,45 @@ export interface BearerKeyHolder extends BearerHolder {
 /** Who calls over MCP: each time one statement, and nothing is kept. */
 export type BearerRepository = ReturnType<typeof bearerRepository>;
 
-const STALE = "coalesce(c.last_used_at < now() - interval '1 minute', true) AS stale";
+const WHO = `${HOLDER}, o.ai_policy, c.id AS connection_id,
+  coalesce(c.last_used_at < now() - interval '1 minute', true) AS stale,
+  h.seq AS log_seq, encode(h.hash, 'hex') AS log_hash, ${nextTime("h")} AS log_now`;
+const OF_USER = `JOIN organizations AS o ON o.id = u.org_id
+  LEFT JOIN roles AS r ON r.org_id = u.org_id AND r.name = u.role AND r.deleted_at IS NULL
+  LEFT JOIN activity_log_heads AS h ON h.org_id = o.id`;
+
+const BY_TOKEN = `SELECT ${WHO}, c.client_name, c.scopes, t.scope AS token_scope,
+    t.cut OR c.revoked_at IS NOT NULL AS cut
+  FROM (
+    SELECT grant_id, expires_at, payload ->> 'aud' AS resource, payload ->> 'scope' AS scope, false AS cut
+      FROM oauth_records WHERE model = 'AccessToken' AND id_hash = ? AND consumed_at IS NULL
+    UNION ALL SELECT grant_id, expires_at, resource, NULL, true FROM cut_tokens WHERE id_hash = ?) AS t
+  JOIN mcp_connections AS c ON c.grant_id = t.grant_id
+  JOIN users AS u ON u.org_id = c.org_id AND u.id = c.user_id
+  ${OF_USER}
+  WHERE t.expires_at > now() AND t.resource = ?`;
+
+const BY_KEY = `SELECT ${WHO}, k.id AS key_id, k.name AS key_name, k.scopes, k.allowed_ips, k.mcp_access,
+    k.revoked_at IS NOT NULL OR k.deleted_at IS NOT NULL AS revoked,
+    coalesce(k.expires_at <= now(), false) AS expired,
+    k.token_hash = ? OR k.previous_expires_at > now() AS valid
+  FROM api_keys AS k
+  LEFT JOIN mcp_connections AS c ON c.org_id = k.org_id AND c.api_key_id = k.id AND c.revoked_at IS NULL
+  JOIN users AS u ON u.org_id = k.org_id AND u.id = k.user_id
+  ${OF_USER}
+  WHERE k.token_hash = ? OR k.previous_hash = ?`;
 
 /** The statements that lead from what stands after `Bearer` to who calls. */
 export function bearerRepository(db: Knex) {
   return {
     /** Null for a token that is unknown, over, or another resource's. */
-    byToken: (idHash: Buffer, resource: string) => byToken(db, idHash, resource),
-    byKey: (tokenHash: Buffer) => byKey(db, tokenHash),
+    async byToken(idHash: Buffer, resource: string): Promise<TokenHolder | null> {
+      const [holder] = await run<TokenHolder>(db, sql(BY_TOKEN, idHash, idHash, resource), "bearers.by_token");
+      return holder ?? null;
+    },
+    async byKey(hash: Buffer): Promise<BearerKeyHolder | null> {
+      const [holder] = await run<BearerKeyHolder>(db, sql(BY_KEY, hash, hash, hash), "bearers.by_key");
+      return holder ?? null;
+    },
   };
-}
-
-const TOKENS = `SELECT grant_id, expires_at, payload ->> 'aud' AS resource, payload ->> 'scope' AS scope, false AS cut
-    FROM oauth_records WHERE model = 'AccessToken' AND id_hash = ? AND consumed_at IS NULL
-  UNION ALL SELECT grant_id, expires_at, resource, NULL, true FROM cut_tokens WHERE id_hash = ?`;
-
-async function byToken(db: Knex, idHash: Buffer, resource: string): Promise<TokenHolder | null> {
-  const row = await db(db.raw(`(${TOKENS}) AS t`, [idHash, idHash]))
-    .join("mcp_connections as c", "c.grant_id", "t.grant_id")
-    .join("organizations as o", "o.id", "c.org_id")
-    .join("users as u", (join) => void join.on("u.org_id", "c.org_id").andOn("u.id", "c.user_id"))
-    .leftJoin("roles as r", withRole)
-    .whereRaw("t.expires_at > now() AND t.resource = ?", [resource])
-    .first<TokenHolder | undefined>(
-      ...holderColumns(db),
-      { ai_policy: "o.ai_policy", connection_id: "c.id", client_name: "c.client_name", scopes: "c.scopes" },
-      { token_scope: "t.scope" },
-      db.raw("t.cut OR c.revoked_at IS NOT NULL AS cut"),
-      db.raw(STALE),
-    );
-  return row ?? null;
-}
-
-async function byKey(db: Knex, tokenHash: Buffer): Promise<BearerKeyHolder | null> {
-  const row = await db("api_keys as k")
-    .join("users as u", (join) => void join.on("u.org_id", "k.org_id").andOn("u.id", "k.user_id"))
-    .join("organizations as o", "o.id", "k.org_id")
-    .leftJoin("roles as r", withRole)
-    .leftJoin("mcp_connections as c", (join) => {
-      void join.on("c.org_id", "k.org_id").andOn("c.api_key_id", "k.id").andOnNull("c.revoked_at");
-    })
-    .where({ "k.token_hash": tokenHash })
-    .orWhere({ "k.previous_hash": tokenHash })
-    .first<BearerKeyHolder | undefined>(
-      ...holderColumns(db),
-      { key_id: "k.id", key_name: "k.name", scopes: "k.scopes", allowed_ips: "k.allowed_ips" },
-      { mcp_access: "k.mcp_access", ai_policy: "o.ai_policy", connection_id: "c.id" },
-      db.raw("k.revoked_at IS NOT NULL OR k.deleted_at IS NOT NULL AS revoked"),
-      db.raw("coalesce(k.expires_at <= now(), false) AS expired"),
-      db.raw("k.token_hash = ? OR k.previous_expires_at > now() AS valid", [tokenHash]),
-      db.raw(STALE),
-    );
-  return row ?? null;
-}
-
-function withRole(join: Knex.JoinClause): void {
-  void join.on("r.org_id", "u.org_id").andOn("r.name", "u.role").andOnNull("r.deleted_at");
 }

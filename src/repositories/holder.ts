@@ -1,4 +1,3 @@
-import type { Knex } from "knex";
 import type { CallerOrganization, Locale } from "../contract/caller.ts";
 
 /** The person behind a credential, now, with the organization and the permissions of a custom role. */
@@ -18,13 +17,6 @@ export interface Holder extends Omit<CallerOrganization, "id" | "name"> {
 }
 
 /** The columns of a holder from organizations o, users u and roles r. */
-export function holderColumns(db: Knex): (Record<string, string> | Knex.Raw)[] {
-  return [
-    { org_id: "o.id", org_name: "o.name", plan: "o.plan", default_locale: "o.default_locale" },
-    { timezone: "o.timezone", currency: "o.currency", data_region: "o.data_region" },
-    { user_id: "u.id", email: "u.email", first_name: "u.first_name", last_name: "u.last_name" },
-    { locale: "u.locale", role: "u.role", role_permissions: "r.permissions" },
-    db.raw("o.deleted_at IS NOT NULL AS org_deleted"),
-    db.raw("u.status = 'active' AND u.deleted_at IS NULL AS active"),
-  ];
-}
+export const HOLDER = `o.id AS org_id, o.name AS org_name, o.plan, o.default_locale, o.timezone, o.currency, o.data_region,
+  u.id AS user_id, u.email, u.first_name, u.last_name, u.locale, u.role, r.permissions AS role_permissions,
+  o.deleted_at IS NOT NULL AS org_deleted, u.status = 'active' AND u.deleted_at IS NULL AS active`;

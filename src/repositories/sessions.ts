@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { holderColumns, type Holder } from "./holder.ts";
+import { HOLDER, type Holder } from "./holder.ts";
 
 /** A browser session as it is made. */
 export interface NewSession {
@@ -84,7 +84,7 @@ async function findHolder(db: Knex, tokenHash: Buffer): Promise<SessionHolder | 
     })
     .where({ "s.token_hash": tokenHash })
     .first<SessionHolder | undefined>(
-      ...holderColumns(db),
+      db.raw(HOLDER),
       { session_id: "s.id", support: "s.support", operator_name: "s.operator_name" },
       db.raw("now() >= s.expires_at OR now() >= s.last_used_at + interval '12 hours' AS expired"),
       db.raw("s.last_used_at < now() - interval '1 minute' AS stale"),

@@ -3,6 +3,7 @@ import { type ActivityRepository, activityRepository } from "./activities.ts";
 import { type ActivityLogRepository, activityLogRepository } from "./activity-log.ts";
 import { type LogTools, type WaitingEntry, writeEntries } from "./activity-log-chain.ts";
 import { type ApiKeyRepository, apiKeyRepository } from "./api-keys.ts";
+import { type AvailabilityRepository, availabilityRepository } from "./availability.ts";
 import { type BearerRepository, bearerRepository } from "./bearers.ts";
 import { type CampaignAudienceRepository, campaignAudienceRepository } from "./campaign-audience.ts";
 import { type CampaignRecipientRepository, campaignRecipientRepository } from "./campaign-recipients.ts";
@@ -72,6 +73,7 @@ export interface Repositories {
   readonly opportunities: OpportunityRepository;
   readonly tasks: TaskRepository;
   readonly notes: NoteRepository;
+  readonly availability: AvailabilityRepository;
   readonly schedules: ScheduleRepository;
   readonly eventTypes: EventTypeRepository;
   readonly oauthClients: OauthClientRepository;
@@ -189,6 +191,7 @@ function repositories(connection: Connection): Repositories {
     opportunities: opportunityRepository(db),
     tasks: taskRepository(db),
     notes: noteRepository(db),
+    availability: availabilityRepository(db),
     schedules: scheduleRepository(db),
     eventTypes: eventTypeRepository(db),
   };

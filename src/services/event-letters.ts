@@ -1,8 +1,15 @@
 import { personName } from "../access/callers.ts";
-import { type CalendarAttendee, type CalendarMethod, calendarOf } from "../domain/event-calendar.ts";
+import type { Caller } from "../contract/caller.ts";
+import {
+  type CalendarAttendee,
+  type CalendarMethod,
+  calendarOf,
+  type CalendarReading,
+} from "../domain/event-calendar.ts";
 import { type Mailbox, readMailbox } from "../domain/mailbox.ts";
 import type { EventGuest, EventLetter, EventLetterKind, WrittenEventLetter } from "../mail/event-letter.ts";
 import type { InviteeRecord } from "../repositories/event-people.ts";
+import type { EventRecord } from "../repositories/events.ts";
 import type { Repositories } from "../repositories/store.ts";
 import type { UserRecord } from "../repositories/users.ts";
 import type { EventMailParts, EventNews, EventSender } from "./event-news.ts";
@@ -12,7 +19,14 @@ export interface EventLetterDraft {
   readonly to: Mailbox;
   readonly replyTo: string | null;
   readonly letter: WrittenEventLetter;
-  readonly calendar: { readonly method: CalendarMethod; readonly text: string } | null;
+  readonly calendar: EventCalendar | null;
+}
+
+/** An event as a file for calendars. */
+export interface EventCalendar {
+  readonly method: CalendarMethod;
+  readonly filename: string;
+  readonly text: string;
 }
 
 /** Days after an event for which its links are good. */
@@ -34,27 +48,52 @@ const METHODS: Readonly<Record<EventLetterKind, CalendarMethod | null>> = {
 
 /** The letters that tell of an event: one to each invitee, then one to each host who can be written to. */
 export async function eventLetters(
-  tx: Repositories,
+  repositories: Repositories,
   parts: EventMailParts,
   sender: EventSender,
   news: EventNews,
 ): Promise<EventLetterDraft[]> {
-  const { event } = news;
-  const orgId = sender.organization.id;
-  const invitees = news.invitees ?? event.invitees.filter(({ cancelled_at }) => cancelled_at === null);
-  const hostIds = event.hosts.map(({ user_id }) => user_id);
-  const people = await tx.users.among(orgId, [...new Set([...hostIds, ...(news.hostIds ?? [])])]);
-  const named = (ids: readonly string[]): UserRecord[] =>
-    ids.map((id) => people.find((user) => user.id === id)).filter((user) => user !== undefined);
-  const type = await tx.eventTypes.get(orgId, event.event_type_id);
-  const labels = new Map((type?.questions ?? []).map(({ key, label }) => [key, label]));
-  const telling: Telling = { parts, sender, news, hosts: named(hostIds), invitees, labels };
+  const telling = await readTelling(repositories, parts, sender, news);
+  const told = telling.named(news.hostIds ?? news.event.hosts.map(({ user_id }) => user_id));
   return [
-    ...invitees.map((invitee) => toInvitee(telling, invitee)),
-    ...named(news.hostIds ?? hostIds)
-      .filter(({ status }) => status === "active")
-      .map((host) => toHost(telling, host)),
+    ...telling.invitees.map((invitee) => toInvitee(telling, invitee)),
+    ...told.filter(({ status }) => status === "active").map((host) => toHost(telling, host)),
   ];
+}
+
+/** The event as a file for the caller's own calendar, whoever hosts it. */
+export async function publishedCalendar(
+  repositories: Repositories,
+  parts: EventMailParts,
+  caller: Caller,
+  event: EventRecord,
+): Promise<Omit<EventCalendar, "method">> {
+  const telling = await readTelling(repositories, parts, caller, { kind: "confirmed", event });
+  const { locale } = caller.user;
+  const letter = { ...common(telling), ...forHosts(telling), locale, timezone: caller.organization.timezone };
+  const written = parts.writeEventLetter({ ...letter, reader: { role: "host", name: null } });
+  return {
+    filename: written.filename,
+    text: calendarText(telling, { written, locale, method: "PUBLISH", attendees: [] }),
+  };
+}
+
+async function readTelling(
+  repositories: Repositories,
+  parts: EventMailParts,
+  sender: EventSender,
+  news: EventNews,
+): Promise<Telling> {
+  const { event, hostIds = [] } = news;
+  const invitees = news.invitees ?? event.invitees.filter(({ cancelled_at }) => cancelled_at === null);
+  const orgId = sender.organization.id;
+  const ids = event.hosts.map(({ user_id }) => user_id);
+  const people = await repositories.users.among(orgId, [...new Set([...ids, ...hostIds])]);
+  const named: Telling["named"] = (some) =>
+    some.map((id) => people.find((user) => user.id === id)).filter((user) => user !== undefined);
+  const type = await repositories.eventTypes.get(orgId, event.event_type_id);
+  const labels = new Map((type?.questions ?? []).map(({ key, label }) => [key, label]));
+  return { parts, sender, news, hosts: named(ids), invitees, labels, named };
 }
 
 interface Telling {
@@ -63,6 +102,8 @@ interface Telling {
   readonly news: EventNews;
   readonly hosts: readonly UserRecord[];
   readonly invitees: readonly InviteeRecord[];
+  /** The people with these ids, in their order. */
+  readonly named: (ids: readonly string[]) => UserRecord[];
   /** What was asked, by the keys of answers. */
   readonly labels: ReadonlyMap<string, string>;
 }
@@ -83,15 +124,19 @@ function toHost(telling: Telling, host: UserRecord): EventLetterDraft {
   const { default_locale, timezone } = sender.organization;
   const letter = {
     ...common(telling),
+    ...forHosts(telling),
     reader: { role: "host", name: host.first_name },
     locale: host.locale ?? default_locale,
     timezone: host.timezone ?? timezone,
-    guests: invitees.map((invitee) => guestOf(telling, invitee)),
-    link: null,
   } as const;
   const attendees = news.event.invitees.filter(({ cancelled_at }) => cancelled_at === null);
   const to = { name: personName(host), email: host.email };
   return draft(telling, letter, { to, replyTo: invitees[0]?.email ?? null, attendees });
+}
+
+/** Hosts read who comes; they change an event where they see it. */
+function forHosts(telling: Telling): Pick<EventLetter, "guests" | "link"> {
+  return { guests: telling.invitees.map((invitee) => guestOf(telling, invitee)), link: null };
 }
 
 function common({ sender, news, hosts }: Telling) {
@@ -120,24 +165,27 @@ interface Envelope {
   readonly attendees: readonly CalendarAttendee[];
 }
 
-function draft({ parts, sender, news, hosts }: Telling, letter: EventLetter, envelope: Envelope): EventLetterDraft {
-  const { to, replyTo, attendees } = envelope;
-  const written = parts.writeEventLetter(letter);
+function draft(telling: Telling, letter: EventLetter, { to, replyTo, attendees }: Envelope): EventLetterDraft {
+  const written = telling.parts.writeEventLetter(letter);
   const method = METHODS[letter.kind];
-  if (method === null) return { to, replyTo, letter: written, calendar: null };
+  const { filename } = written;
+  const file = { written, locale: letter.locale, attendees };
+  const calendar = method && { method, filename, text: calendarText(telling, { ...file, method }) };
+  return { to, replyTo, letter: written, calendar };
+}
+
+type CalendarChoices = Pick<CalendarReading, "method" | "locale" | "attendees"> & {
+  readonly written: WrittenEventLetter;
+};
+
+function calendarText({ parts, sender, news, hosts }: Telling, { written, ...choices }: CalendarChoices): string {
+  const { description, location } = written;
   const [first] = hosts;
-  const text = calendarOf(news.event, {
-    method,
-    locale: letter.locale,
-    madeAt: new Date(parts.clock()).toISOString(),
-    description: written.description,
-    location: written.location,
-    organizer: first
-      ? { name: personName(first), email: first.email }
-      : { ...readMailbox(parts.mailFrom), name: sender.organization.name },
-    attendees,
-  });
-  return { to, replyTo, letter: written, calendar: { method, text } };
+  const organizer = first
+    ? { name: personName(first), email: first.email }
+    : { ...readMailbox(parts.mailFrom), name: sender.organization.name };
+  const madeAt = new Date(parts.clock()).toISOString();
+  return calendarOf(news.event, { ...choices, madeAt, description, location, organizer });
 }
 
 /** Only where something can still be changed. */

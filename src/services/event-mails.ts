@@ -40,7 +40,7 @@ function messageOf({ mailFrom }: EventMailParts, event: EventRecord, draft: Even
         ? []
         : [
             {
-              filename: letter.filename,
+              filename: calendar.filename,
               content_type: `text/calendar; charset=utf-8; method=${calendar.method}`,
               content: Buffer.from(calendar.text),
             },

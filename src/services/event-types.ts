@@ -4,6 +4,7 @@ import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
 import type { EventTypeRecord } from "../repositories/event-types.ts";
 import type { Store } from "../repositories/store.ts";
+import { findSlots } from "./event-slots.ts";
 import { createEventType, deleteEventType, restoreEventType, updateEventType } from "./event-type-writes.ts";
 import { readList } from "./record-list.ts";
 import { expectRecord } from "./record-state.ts";
@@ -12,6 +13,8 @@ interface EventTypeParts {
   readonly store: Store;
   readonly sealer: Sealer;
   readonly newId: () => string;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
 }
 
 /** What can be booked. */
@@ -28,6 +31,7 @@ export function eventTypesService(parts: EventTypeParts): EventTypesService {
       return { id, deleted_at: deleted_at ?? "" };
     },
     restore: (caller, target) => store.transaction((tx) => restoreEventType({ tx, newId }, caller, target)),
+    slots: (caller, input) => findSlots(parts, caller, input),
   };
 }
 

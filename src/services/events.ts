@@ -5,6 +5,7 @@ import type { Page } from "../contract/page.ts";
 import type { EventRecord } from "../repositories/events.ts";
 import type { Store } from "../repositories/store.ts";
 import { cancelEvent, confirmEvent, declineEvent, markNoShow } from "./event-decisions.ts";
+import { eventFile } from "./event-file.ts";
 import { listInvitees, removeInvitee } from "./event-invitees.ts";
 import type { EventMailParts } from "./event-news.ts";
 import type { EventWriteParts } from "./event-record.ts";
@@ -26,6 +27,7 @@ export function eventsService(parts: EventParts): EventsService {
 
   return {
     list: (caller, input) => listEvents(parts, caller, input),
+    ics: (caller, { id }) => eventFile(parts, caller, id),
     get: async ({ organization }, { id }) => expectRecord(await store.events.get(organization.id, id)),
     confirm: change(confirmEvent),
     decline: change(declineEvent),

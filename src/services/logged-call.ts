@@ -3,6 +3,7 @@ import type { LoggableCall, LoggedCall, McpCaller } from "../contract/mcp.ts";
 import { canonicalJson } from "../domain/canonical-json.ts";
 import { Problem, unauthenticated } from "../domain/errors.ts";
 import { failureOf, type LogEntry } from "../domain/log-entry.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import type { Repositories } from "../repositories/store.ts";
 import { holdMail } from "./held-mail.ts";
 import { doOnce, type OnceParts } from "./idempotency.ts";
@@ -17,34 +18,83 @@ export function createLoggedCall<Services>(
   { joinTransaction, ...parts }: OnceParts,
   make: (parts: ServiceParts) => Services,
 ): LoggedCall<Services> {
+  const overPool = make(parts);
   return async (who, call, work) => {
     const started = performance.now();
-    const mail = holdMail(parts.mailer);
-    const state = { done: false };
     const entry = (more: Partial<LogEntry>): LogEntry =>
       entryOfCall(parts, who, call, { duration_ms: performance.now() - started, ...more });
-    const run = async (tx: Repositories) => {
-      state.done = false;
-      mail.drop();
-      const services = make({ ...parts, store: joinTransaction(tx), mailer: mail });
-      const result = await once(parts, tx, { who, call }, () => work(services));
-      const record = call.record ?? recordOf(result);
-      await requireOpen(tx, who);
-      await tx.activityLog.append(who.caller.organization.id, entry({ record }));
-      state.done = true;
-      return result;
-    };
+    const running: Running = { who, call, entry, done: false };
     try {
-      const result = await parts.store.transaction(run);
-      mail.release();
-      return result;
+      if (call.readsOnly === true) return await reading(parts, running, () => work(overPool));
+      return await changing(parts, running, (tx, mailer) =>
+        work(make({ ...parts, store: joinTransaction(tx), mailer })),
+      );
     } catch (error) {
       // What is left to fail behind the work is the log itself.
-      if (state.done) throw unlogged(error);
+      if (running.done) throw unlogged(error);
       await noteFailure(parts, who, entry(failureOf(error)));
       throw error;
     }
   };
+}
+
+/** A call on its way. */
+interface Running {
+  readonly who: McpCaller;
+  readonly call: LoggableCall;
+  readonly entry: (more: Partial<LogEntry>) => LogEntry;
+  /** All is done but to write it down. */
+  done: boolean;
+}
+
+async function changing<Result>(
+  parts: ServiceParts,
+  running: Running,
+  work: (tx: Repositories, mailer: Mailer) => Promise<Result>,
+): Promise<Result> {
+  const mail = holdMail(parts.mailer);
+  const result = await parts.store.transaction(async (tx) => {
+    running.done = false;
+    mail.drop();
+    const made = await once(parts, tx, running, () => work(tx, mail));
+    await note(tx, running, made);
+    return made;
+  });
+  mail.release();
+  return result;
+}
+
+/** Nothing is to be taken back, so the entry alone is a transaction: one statement where nothing else was logged meanwhile. */
+async function reading<Result>(
+  { store }: ServiceParts,
+  running: Running,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const result = await work();
+  running.done = true;
+  if (!(await noteAtOnce(store, running.who, entryOfSuccess(running, result)))) {
+    await store.transaction(async (tx) => {
+      running.done = false;
+      await note(tx, running, result);
+    });
+  }
+  return result;
+}
+
+/** The last thing that a transaction does. */
+async function note(tx: Repositories, running: Running, result: unknown): Promise<void> {
+  await requireOpen(tx, running.who);
+  await tx.activityLog.append(running.who.caller.organization.id, entryOfSuccess(running, result));
+  running.done = true;
+}
+
+function entryOfSuccess({ call, entry }: Running, result: unknown): LogEntry {
+  return entry({ record: call.record ?? recordOf(result) });
+}
+
+/** False where something was logged since the caller was let in: a cut, say, for all of them are logged. */
+async function noteAtOnce({ activityLog }: Repositories, who: McpCaller, entry: LogEntry): Promise<boolean> {
+  return who.seen !== null && (await activityLog.appendBehind(who.caller.organization.id, who.seen, entry));
 }
 
 /** What was cut meanwhile does nothing more; whoever cuts it from here on waits until this call is done. */
@@ -73,7 +123,7 @@ export function entryOfCall(
 
 async function noteFailure({ store }: Pick<ServiceParts, "store">, who: McpCaller, entry: LogEntry): Promise<void> {
   try {
-    await store.activityLog.append(who.caller.organization.id, entry);
+    if (!(await noteAtOnce(store, who, entry))) await store.activityLog.append(who.caller.organization.id, entry);
   } catch (error) {
     throw unlogged(error);
   }
@@ -85,7 +135,7 @@ const unlogged = (cause: unknown): Problem => new Problem("unavailable", [], { c
 async function once<Result>(
   { keyring }: ServiceParts,
   tx: Repositories,
-  { who, call }: { who: McpCaller; call: LoggableCall },
+  { who, call }: Pick<Running, "who" | "call">,
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (call.idempotencyKey === undefined) return await work();

@@ -38,6 +38,7 @@ export interface NewUserInput {
   readonly password: string;
   readonly first_name?: string;
   readonly last_name?: string;
+  readonly booking_slug?: string;
 }
 
 export interface NewKeyInput {

@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import type { Knex } from "knex";
 import type { Caller } from "../support/caller.ts";
 import { connect } from "../support/connections.ts";
 import { callTool, type CallOutcome } from "../support/mcp.ts";
@@ -30,14 +31,32 @@ describe("A tool call that is running when its connection is cut", () => {
     const id = contact.string("data.id");
     const holding = await stage.service.database.pool.transaction();
     await holding("entities").where({ id }).forUpdate().first("id");
-    const running = callTool({ url: stage.service.url, token }, "update_crm_record", {
-      ...{ record_type: "contact", record_id: id, fields: { first_name: "After" } },
-    });
+    const fields = { first_name: "After" };
+    const call = { tool: "update_crm_record", given: { record_type: "contact", record_id: id, fields } };
+    const outcome = await running(holding, { ...call, token }, meanwhile);
+    return { outcome, name: (await owner.get(`/v1/entities/${id}`)).at("data.first_name") };
+  }
+
+  /** The same of a call that reads a task. */
+  async function duringRead(token: string, meanwhile: () => Promise<unknown>): Promise<CallOutcome> {
+    const task = await owner.post("/v1/tasks", { title: "Ring" });
+    const holding = await stage.service.database.pool.transaction();
+    await holding.raw("LOCK TABLE tasks IN ACCESS EXCLUSIVE MODE");
+    const given = { record_type: "task", record_id: task.string("data.id") };
+    return await running(holding, { tool: "get_crm_record", given, token }, meanwhile);
+  }
+
+  /** A call that waits for what is held. */
+  async function running(
+    holding: Knex.Transaction,
+    { tool, given, token }: { tool: string; given: object; token: string },
+    meanwhile: () => Promise<unknown>,
+  ): Promise<CallOutcome> {
+    const call = callTool({ url: stage.service.url, token }, tool, given);
     await waiting();
     await meanwhile();
     await holding.rollback();
-    const outcome = await running;
-    return { outcome, name: (await owner.get(`/v1/entities/${id}`)).at("data.first_name") };
+    return await call;
   }
 
   /** Until some statement waits for a lock. */
@@ -77,6 +96,26 @@ describe("A tool call that is running when its connection is cut", () => {
       expect(log.map(({ result, connection_id }) => [result, connection_id])).to.deep.equal([["denied", id]]);
     });
   }
+
+  for (const [what, cut] of Object.entries(cuts)) {
+    it(`reads nothing, and is written down as denied, where ${what}`, async () => {
+      const user = await member();
+      const { id, token } = await connect(stage.service, { user });
+      const outcome = await duringRead(token, () => cut({ id, user }));
+      expect([outcome.isError, outcome.body["code"]]).to.deep.equal([true, "unauthenticated"]);
+      const log = (await owner.get("/v1/activity-log?tool=get_crm_record")).list("data");
+      expect(log.map(({ result, connection_id }) => [result, connection_id])).to.deep.equal([["denied", id]]);
+    });
+  }
+
+  it("reads what it is for where something else was logged meanwhile", async () => {
+    const { token } = await connect(stage.service, { user: organization.owner });
+    const other = await connect(stage.service, { user: await member() });
+    const outcome = await duringRead(token, () => owner.delete(`/v1/connections/${other.id}`));
+    expect(outcome.isError).to.equal(false);
+    const log = (await owner.get("/v1/activity-log?tool=get_crm_record")).list("data");
+    expect(log.map(({ result }) => result)).to.deep.equal(["success"]);
+  });
 
   it("leaves nothing where its key is revoked", async () => {
     const key = await createKey(stage.service, { user: organization.owner, mcp_access: true });

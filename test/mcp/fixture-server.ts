@@ -123,5 +123,6 @@ function anyone(visitor: Pick<Caller, "address" | "userAgent" | "requestId" | "l
     kind: "oauth",
     heldScopes: new Set(mcpScopes),
     rolePermissions: new Set(),
+    seen: null,
   };
 }

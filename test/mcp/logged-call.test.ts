@@ -66,6 +66,7 @@ describe("A logged tool call", () => {
       connectionId: await connection(),
       kind: "oauth",
       heldScopes: new Set(),
+      seen: null,
       rolePermissions: permissions,
     };
   }

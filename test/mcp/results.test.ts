@@ -111,5 +111,6 @@ function reader(): McpCaller {
       ...{ channel: "mcp", permissions, deletesOthers: false },
     },
     ...{ connectionId: id, kind: "oauth", heldScopes: new Set(mcpScopes), rolePermissions: permissions },
+    seen: null,
   };
 }

@@ -6,6 +6,7 @@ import { folderOf, identities, removeFolder, type Identity } from "./identity.ts
 import { crm, end, linesUntil, run, start } from "./program.ts";
 
 type Env = Record<string, string>;
+type Fields = Readonly<Record<string, unknown>>;
 
 for (const as of identities()) {
   describe(`npm start, as ${as.name}`, () => {
@@ -38,6 +39,15 @@ for (const as of identities()) {
       const { data, meta } = JSON.parse(stdout) as { data: unknown[]; meta: { total: number } };
       expect(data).to.have.length(3);
       expect(meta.total).to.equal(500);
+    });
+
+    it("has something that can be booked", async () => {
+      const { total, records } = await list(env, valueOf(banner, "API key"), "event-types");
+      const [eventType] = records;
+      expect(total).to.equal(1);
+      expect(eventType).to.include({ title: "Introductory call", duration_minutes: 30, is_active: true });
+      const [schedule] = (await list(env, valueOf(banner, "API key"), "schedules")).records;
+      expect(schedule).to.include({ user_id: eventType?.["owner_id"], is_default: true, timezone: "Europe/Paris" });
     });
 
     it("lets the command line work beside it", async () => {
@@ -131,9 +141,10 @@ async function startService(as: Identity, env: Env): Promise<[ChildProcess, stri
   return [service, lines.join("\n")];
 }
 
-async function list(env: Env, key: string): Promise<{ total: number }> {
-  const answer = await fetch(`${urlOf(env)}/v1/entities?page_size=1`, { headers: { "X-API-Key": key } });
-  return ((await answer.json()) as { meta: { total: number } }).meta;
+async function list(env: Env, key: string, what = "entities"): Promise<{ total: number; records: Fields[] }> {
+  const answer = await fetch(`${urlOf(env)}/v1/${what}?page_size=1`, { headers: { "X-API-Key": key } });
+  const { data, meta } = (await answer.json()) as { data: Fields[]; meta: { total: number } };
+  return { total: meta.total, records: data };
 }
 
 function valueOf(banner: string, name: string): string {

@@ -69,6 +69,30 @@ describe("the activity log in the database", () => {
     links.slice(1).forEach((link, index) => expect(link.previous_hash).to.equal(links[index]?.hash));
   });
 
+  it("takes more entries of one transaction than fit into one statement", async () => {
+    await store.transaction(async (tx) => {
+      for (let index = 0; index < 3_001; index += 1) await tx.activityLog.append(orgId, logEntryOf());
+    });
+    expect(await checkChain(store, keyring, orgId)).to.deep.include({ entries: 3_001, breach: null });
+  });
+
+  it("takes an entry at once where the log still ends as it was seen", async () => {
+    await store.activityLog.append(orgId, logEntryOf({ action: "first" }));
+    const { seq = 0, hash = "" } = (await store.activityLog.head(orgId)) ?? {};
+    const seen = { seq, hash, now: "2026-03-03T08:00:00.000Z" };
+    const taken = await Promise.all(
+      ["a", "b", "c"].map((action) => store.activityLog.appendBehind(orgId, seen, logEntryOf({ action }))),
+    );
+    expect(taken.filter(Boolean)).to.have.length(1);
+    const links = await store.activityLog.links(orgId, null, 100);
+    expect(links.map((link) => [link.seq, link.occurred_at])).to.deep.equal([
+      [1, links[0]?.occurred_at],
+      [2, seen.now],
+    ]);
+    expect(links[1]?.previous_hash).to.equal(hash);
+    expect(await checkChain(store, keyring, orgId)).to.deep.include({ entries: 2, breach: null });
+  });
+
   for (const [what, statement] of Object.entries({
     changes: "UPDATE activity_log SET result = 'denied'",
     deletions: "DELETE FROM activity_log",

@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { CALL, colleagueOf } from "../support/booking.ts";
+import { CALL } from "../support/booking.ts";
+import { deskOn } from "../support/desk.ts";
 import { signIn } from "../support/people.ts";
 import { useStage } from "../support/stage.ts";
 
@@ -7,14 +8,15 @@ const SCHEDULE = { name: "Office" };
 
 describe("Schedules and event types", () => {
   const stage = useStage();
+  const { colleague } = deskOn(stage);
 
   for (const [path, body, owner, change] of [
     ["/v1/schedules", SCHEDULE, "user_id", { name: "Changed" }],
     ["/v1/event-types", CALL, "owner_id", { seats: 5 }],
   ] as const) {
     it(`of others are read by members and changed by managers (${path})`, async () => {
-      const { person: member, caller: theirs } = await colleagueOf(stage);
-      const { caller: manager } = await colleagueOf(stage, "manager");
+      const { person: member, caller: theirs } = await colleague("member");
+      const { caller: manager } = await colleague("manager");
       // The first schedule of a person is the default, which cannot go before others.
       await theirs.post(path, body);
       const own = `${path}/${(await theirs.post(path, body)).string("data.id")}`;
@@ -43,14 +45,14 @@ describe("Schedules and event types", () => {
     await owner.post("/v1/roles", { name: "booker", permissions: ["booking:write"] });
     await owner.post("/v1/roles", { name: "head", permissions: ["booking:write", "members:manage"] });
     const own = `/v1/event-types/${(await stage.crm.post("/v1/event-types", CALL)).string("data.id")}`;
-    const { caller: booker } = await colleagueOf(stage, "booker");
-    const { caller: head } = await colleagueOf(stage, "head");
+    const { caller: booker } = await colleague("booker");
+    const { caller: head } = await colleague("head");
     expect((await booker.put(own, { seats: 3 })).status).to.equal(403);
     expect((await head.put(own, { seats: 3 })).status).to.equal(200);
   });
 
   it("cannot be given away by members", async () => {
-    const { caller: theirs } = await colleagueOf(stage);
+    const { caller: theirs } = await colleague("member");
     const own = `/v1/event-types/${(await theirs.post("/v1/event-types", CALL)).string("data.id")}`;
     const given = await theirs.put(own, { owner_id: stage.organization.owner.id });
     expect([given.status, given.at("code")]).to.deep.equal([403, "permission_denied"]);

@@ -123,6 +123,20 @@ describe("People of an event", () => {
     expect(await jobsFor(gone?.id ?? "")).to.equal(0);
   });
 
+  it("have a file for their own calendars, which says who comes and nothing that was noted about them", async () => {
+    const event = await storedEvent(stage, { status: "pending" });
+    const answer = await stage.crm.get(`/v1/events/${event.id}/ics`);
+    expect(answer.headers.get("content-type")).to.equal("text/calendar; charset=utf-8");
+    expect(answer.headers.get("content-disposition")).to.contain("appointment.ics");
+    const read = foreignEvent(answer.text);
+    expect(read).to.include({ uid: event.ics_uid, method: "PUBLISH", status: "TENTATIVE" });
+    expect(valueOf(read.description)).to.contain(
+      "Ada Lovelace <ada.0@analytical.example>\nWhat is it about?: Machines",
+    );
+    expect(attendeesOf(read)).to.deep.equal([]);
+    expect(answer.text).not.to.match(/difficult|public\/bookings/);
+  });
+
   async function tell(news: EventNews): Promise<string[]> {
     const { record, owner } = stage.organization;
     const actor = { type: "user", id: owner.id, name: "Claire", application: null } as const;

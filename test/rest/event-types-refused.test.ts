@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { CALL, colleagueOf, problemsOf } from "../support/booking.ts";
+import { CALL, problemsOf } from "../support/booking.ts";
+import { deskOn } from "../support/desk.ts";
 import { useStage } from "../support/stage.ts";
 import type { Answer } from "../support/wire.ts";
 
@@ -7,10 +8,11 @@ const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 describe("Event types are refused", () => {
   const stage = useStage({ oracle: true });
+  const { colleague } = deskOn(stage);
   const create = (body: object): Promise<Answer> => stage.crm.post("/v1/event-types", { ...CALL, ...body });
 
   it("where owner or hosts are not there or not active", async () => {
-    const { person: suspended } = await colleagueOf(stage);
+    const { person: suspended } = await colleague("member");
     await stage.service.database.pool("users").where({ id: suspended.id }).update({ status: "suspended" });
     const { owner } = stage.organization;
     const body = { hosts: [owner.id, UNKNOWN_ID, suspended.id], assignment: "collective", owner_id: suspended.id };
@@ -27,7 +29,7 @@ describe("Event types are refused", () => {
   });
 
   it("for a suspended host only when the host is new", async () => {
-    const { person } = await colleagueOf(stage);
+    const { person } = await colleague("member");
     const created = await create({ hosts: [person.id] });
     await stage.service.database.pool("users").where({ id: person.id }).update({ status: "suspended" });
     const path = `/v1/event-types/${created.string("data.id")}`;
@@ -38,7 +40,7 @@ describe("Event types are refused", () => {
   });
 
   it("where fields do not fit together", async () => {
-    const { person } = await colleagueOf(stage);
+    const { person } = await colleague("member");
     const two = [person.id, stage.organization.owner.id];
     const cases: [body: object, ...expected: (string | number)[]][] = [
       [{ hosts: two }, 422, "/assignment single_host"],

@@ -1,11 +1,13 @@
 import { expect } from "chai";
 import type { Caller } from "../support/caller.ts";
-import { CALL, colleagueOf, problemsOf } from "../support/booking.ts";
+import { CALL, problemsOf } from "../support/booking.ts";
+import { deskOn } from "../support/desk.ts";
 import { useStage } from "../support/stage.ts";
 import type { Answer } from "../support/wire.ts";
 
 describe("Event types", () => {
   const stage = useStage({ oracle: true });
+  const { colleague } = deskOn(stage);
   const create = (body: object = {}, as: Caller = stage.crm): Promise<Answer> =>
     as.post("/v1/event-types", { ...CALL, ...body });
 
@@ -51,7 +53,7 @@ describe("Event types", () => {
   });
 
   it("keep everything that is sent, texts tidy and lists in order", async () => {
-    const { person } = await colleagueOf(stage);
+    const { person } = await colleague("member");
     const body = {
       title: "  Démonstration ",
       slug: "demo-for-you",
@@ -98,7 +100,7 @@ describe("Event types", () => {
   });
 
   it("merge what is changed, tell of it, and make no version of nothing new", async () => {
-    const { person } = await colleagueOf(stage);
+    const { person } = await colleague("member");
     const created = await create({ title: "To change", buffer_after_minutes: 5 });
     const path = `/v1/event-types/${created.string("data.id")}`;
     const changed = await stage.crm.put(path, {
@@ -129,7 +131,7 @@ describe("Event types", () => {
       slugs.push((await create({ title })).string("data.slug"));
     }
     expect(slugs).to.deep.equal(["cafe-creme-a-deux", "cafe-creme-a-deux-2", "event", "event-2"]);
-    const { caller } = await colleagueOf(stage);
+    const { caller } = await colleague("member");
     expect((await create({ title: "Café crème à deux" }, caller)).string("data.slug")).to.equal("cafe-creme-a-deux");
     const at_once = await Promise.all(Array.from({ length: 6 }, () => create({ title: "At once" })));
     const numbered = ["at-once", ...[2, 3, 4, 5, 6].map((number) => `at-once-${number}`)];
@@ -146,7 +148,7 @@ describe("Event types", () => {
       second.at("details.0.path"),
       second.at("details.0.existing_id"),
     ]).to.deep.equal([409, "duplicate", "/slug", id]);
-    const { person, caller } = await colleagueOf(stage);
+    const { person, caller } = await colleague("member");
     const theirs = await create({ slug: "taken" }, caller);
     expect(theirs.status).to.equal(201);
     const given = await stage.crm.put(`/v1/event-types/${id}`, { owner_id: person.id });

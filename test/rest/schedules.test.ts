@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { CALL, colleagueOf, problemsOf } from "../support/booking.ts";
+import { CALL, problemsOf } from "../support/booking.ts";
+import { deskOn } from "../support/desk.ts";
 import type { Caller } from "../support/caller.ts";
 import { useStage } from "../support/stage.ts";
 import type { Answer } from "../support/wire.ts";
@@ -8,6 +9,7 @@ const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 describe("Schedules", () => {
   const stage = useStage({ oracle: true });
+  const { colleague } = deskOn(stage);
   const create = (body: object = {}, as: Caller = stage.crm): Promise<Answer> =>
     as.post("/v1/schedules", { name: "Office", ...body });
   const defaults = async (as: Caller, userId: string): Promise<unknown[]> => {
@@ -16,7 +18,7 @@ describe("Schedules", () => {
   };
 
   it("have the default hours in the user's or the organization's time zone where only a name is sent", async () => {
-    const { person, caller } = await colleagueOf(stage);
+    const { person, caller } = await colleague("member");
     const created = await create({ name: "  Office " }, caller);
     expect(created.status).to.equal(201);
     const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday"];
@@ -111,7 +113,7 @@ describe("Schedules", () => {
   });
 
   it("keep exactly one default for each user: another one takes its place", async () => {
-    const { person, caller } = await colleagueOf(stage);
+    const { person, caller } = await colleague("member");
     const refused = await create({ is_default: false }, caller);
     expect(problemsOf(refused)).to.deep.equal([409, "/is_default default_schedule"]);
     const first = (await create({}, caller)).string("data.id");
@@ -129,7 +131,7 @@ describe("Schedules", () => {
   });
 
   it("go, the default last, and come back as the default only where there is no other", async () => {
-    const { person, caller } = await colleagueOf(stage);
+    const { person, caller } = await colleague("member");
     const first = (await create({}, caller)).string("data.id");
     const second = (await create({}, caller)).string("data.id");
     const refused = await caller.delete(`/v1/schedules/${first}`);

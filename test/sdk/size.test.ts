@@ -10,7 +10,7 @@ describe("The SDK", () => {
     const code = ["../../src/sdk/", "../../generated/sdk/"].flatMap((folder) =>
       sourcesOf(new URL(folder, import.meta.url)),
     );
-    const size = gzipSync(code.map((source) => withoutComments(stripTypeScriptTypes(source))).join("\n")).length;
+    const size = gzipSync(code.map((source) => withoutComments(compiled(source))).join("\n")).length;
     expect(size).to.be.at.most(LIMIT);
   });
 });
@@ -20,6 +20,9 @@ function sourcesOf(folder: URL): string[] {
     .filter((entry) => entry.isFile() && !/(^|\.)types(\.gen)?\.ts$/.test(entry.name))
     .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, "utf8"));
 }
+
+/** As it is published; stripping alone leaves blanks where types were, more of them with every operation. */
+const compiled = (source: string): string => stripTypeScriptTypes(source, { mode: "transform" });
 
 /** Good enough to weigh: whole-line and block comments. */
 function withoutComments(code: string): string {

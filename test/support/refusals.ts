@@ -106,6 +106,11 @@ const conflicting: Readonly<Record<string, Refusal>> = {
     await sendPrepared(operationOf("me.update"), prepared);
     return await twisted("me.update", world, prepared.body);
   },
+  "eventTypes.slots": async (world) => {
+    const prepared = await prepare("eventTypes.slots", world);
+    await world.owner.put(`/v1/event-types/${prepared.parameters["id"] ?? ""}`, { is_active: false });
+    return await sendPrepared(operationOf("eventTypes.slots"), prepared);
+  },
   "roles.update": async (world) => {
     const name = `Taken ${world.next()}`;
     await world.owner.post("/v1/roles", { name, permissions: ["entities:read"] });
@@ -190,6 +195,16 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
     twisted("pipelines.update", world, {
       stages: [{ key: "open", label: "Open", type: "open", probability: 20 }],
     }),
+  "schedules.update": (world) =>
+    twisted("schedules.update", world, {
+      weekly_hours: [{ day: "monday", intervals: [{ start: "10:00", end: "09:00" }] }],
+    }),
+  "eventTypes.update": (world) => twisted("eventTypes.update", world, { schedule_id: UNKNOWN_ID }),
+  "eventTypes.slots": async (world) => {
+    const prepared = await prepare("eventTypes.slots", world);
+    const query = { ...prepared.query, duration_minutes: "45" };
+    return await sendPrepared(operationOf("eventTypes.slots"), { ...prepared, query });
+  },
   "imports.upload": (world) => twisted("imports.upload", world, "a;a\n1;2\n"),
   "members.update": (world) => twisted("members.update", world, { role: "no such role" }),
   "roles.update": async (world) => {

@@ -16,6 +16,9 @@ export const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
+/** What can stand against a start that the hours offer. */
+export type StepRefusal = Exclude<Refusal, "between_slots">;
+
 /** A host's hours and what is in them. */
 export interface HostCalendar extends Hours {
   readonly host_id: string;
@@ -26,7 +29,7 @@ export interface HostCalendar extends Hours {
 }
 
 interface Check {
-  readonly refusal: Refusal;
+  readonly refusal: StepRefusal;
   readonly allows: (start: number) => boolean;
 }
 
@@ -96,20 +99,29 @@ export function stepsOf({ pieces }: Diary, rules: SlotRules, range: Interval): n
   return starts;
 }
 
-/** What stands against a start; undefined where nothing does. */
-export function refusalAt({ pieces, checks }: Diary, rules: SlotRules, start: number): Refusal | undefined {
-  const piece = latestFrom(pieces, start);
-  const onStep = piece !== undefined && start < piece.end && (start - piece.start) % stepOf(rules) === 0;
+/** What stands against one of these steps; undefined where nothing does. */
+export function refusalOfStep({ checks }: Diary, start: number): StepRefusal | undefined {
   const against = new Set(checks.filter(({ allows }) => !allows(start)).map(({ refusal }) => refusal));
-  if (!onStep) against.add("between_slots");
-  return REFUSALS.find((refusal) => against.has(refusal));
+  return STEP_REFUSALS.find((refusal) => against.has(refusal));
 }
+
+/** The same for any moment. */
+export function refusalAt(diary: Diary, rules: SlotRules, start: number): Refusal | undefined {
+  const piece = latestFrom(diary.pieces, start);
+  const onStep = piece !== undefined && start < piece.end && (start - piece.start) % stepOf(rules) === 0;
+  const refusal = refusalOfStep(diary, start);
+  const earlier = refusal !== undefined && REFUSALS.indexOf(refusal) < REFUSALS.indexOf("between_slots");
+  return onStep || earlier ? refusal : "between_slots";
+}
+
+const STEP_REFUSALS = REFUSALS.filter((refusal) => refusal !== "between_slots");
 
 /** Whether the notice and the booking window allow a start. */
 export function isBookable({ checks }: Diary, start: number): boolean {
-  return checks.every(({ refusal, allows }) => !AHEAD.has(refusal) || allows(start));
+  return checks.every(({ refusal, allows }) => !isAhead(refusal) || allows(start));
 }
 
-const AHEAD: ReadonlySet<Refusal> = new Set(["too_soon", "outside_window"]);
+/** Whether it is for the notice or the booking window that it cannot be booked. */
+export const isAhead = (refusal: Refusal): boolean => refusal === "too_soon" || refusal === "outside_window";
 
 const stepOf = (rules: SlotRules): number => (rules.slot_interval_minutes ?? rules.duration_minutes) * MINUTE;

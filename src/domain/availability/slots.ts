@@ -1,15 +1,19 @@
 import {
   diariesOf,
+  isAhead,
   isBookable,
   refusalAt,
+  refusalOfStep,
   REFUSALS,
   startsOf,
   stepsOf,
   type Diary,
   type HostCalendar,
   type Refusal,
+  type StepRefusal,
 } from "./diary.ts";
 import type { Interval } from "./interval.ts";
+import { farthest, rangeOf } from "./reach.ts";
 import { MINUTE, type SlotRules } from "./rules.ts";
 
 /** An event of this type with more than one seat (pending or confirmed), which others may join. */
@@ -18,7 +22,7 @@ export interface SharedEvent extends Interval {
   readonly seats_left: number;
 }
 
-/** Who asks for which starts. The calendars have to reach as far as `reachOf` says. */
+/** Who asks for which starts. The calendars have to hold what `reachOf` says. */
 export interface SlotQuestion {
   readonly rules: SlotRules;
   /** Whoever could hold the event; hosts who offer nothing (suspended ones) have no hours. */
@@ -44,14 +48,6 @@ export interface Slot extends Interval {
   readonly host_ids: readonly string[];
 }
 
-const DAY = 86_400_000;
-const WEEK = 7 * DAY;
-
-/** Which events and busy times can matter for starts in `from` to `to`: whole weeks count for the limits. */
-export function reachOf({ from, to }: Pick<SlotQuestion, "from" | "to">): Interval {
-  return { start: from - WEEK - DAY, end: to + WEEK + 2 * DAY };
-}
-
 /** Every start from `from` to `to` that can be booked, in order. */
 export function availableSlots(question: SlotQuestion): Slot[] {
   const diaries = readDiaries(question);
@@ -73,22 +69,29 @@ export function slotAt(question: Omit<SlotQuestion, "from" | "to">, start: numbe
 }
 
 /** Why `availableSlots` found none: what the start that was nearest to being possible lacked. */
-export function whyNone(question: SlotQuestion): Refusal {
-  const { rules } = question;
+export function whyNone(question: SlotQuestion): StepRefusal {
+  const { rules, to, now } = question;
+  const range = rangeOf(question);
+  if (range.start >= range.end) return to > now ? "outside_window" : "too_soon";
   const refusals = readDiaries(question).flatMap((diary) =>
-    stepsOf(diary, rules, rangeOf(question)).map((start) => refusalAt(diary, rules, start) ?? "seats_taken"),
+    stepsOf(diary, rules, range).map((start) => refusalOfStep(diary, start) ?? "seats_taken"),
   );
-  return nearest(refusals);
+  const isFull = sharedOfLength(question).some(({ start }) => start >= range.start && start < range.end);
+  return ofSeats(nearest(refusals), isFull);
 }
 
 function refusalOf(question: SlotQuestion): Refusal {
-  const { rules, from } = question;
-  const refusal = nearest(readDiaries(question).map((diary) => refusalAt(diary, rules, from) ?? "seats_taken"));
-  const taken = sharedOfLength(question).some(({ start }) => start === from);
-  return taken && refusal !== "too_soon" && refusal !== "outside_window" ? "seats_taken" : refusal;
+  const { rules, from, now } = question;
+  if (from < now) return "too_soon";
+  if (from >= farthest(now)) return "outside_window";
+  const refusals = readDiaries(question).map((diary) => refusalAt(diary, rules, from) ?? "seats_taken");
+  const isFull = sharedOfLength(question).some(({ start }) => start === from);
+  return ofSeats(nearest(refusals), isFull);
 }
 
-const rangeOf = ({ from, to }: SlotQuestion): Interval => ({ start: from, end: to });
+/** Where an event takes place that has no seats left, what else stands against another one matters less. */
+const ofSeats = <Given extends Refusal>(refusal: Given, isFull: boolean): Given | "seats_taken" =>
+  isFull && !isAhead(refusal) ? "seats_taken" : refusal;
 
 const readDiaries = (question: SlotQuestion): Diary[] => diariesOf({ ...question, range: rangeOf(question) });
 
@@ -99,10 +102,14 @@ function seatsFor({ rules, party = 1 }: SlotQuestion): number {
 
 /** By start; one that takes place may be joined whatever the hours say now. */
 function joinableEvents(question: SlotQuestion, diaries: readonly Diary[]): Map<number, SharedEvent[]> {
-  const { from, to, party = 1 } = question;
+  const { party = 1 } = question;
+  const range = rangeOf(question);
   const open = sharedOfLength(question).filter(
     ({ start, seats_left }) =>
-      start >= from && start < to && seats_left >= party && diaries.some((diary) => isBookable(diary, start)),
+      start >= range.start &&
+      start < range.end &&
+      seats_left >= party &&
+      diaries.some((diary) => isBookable(diary, start)),
   );
   return Map.groupBy(open, ({ start }) => start);
 }
@@ -129,7 +136,16 @@ function slotOf(
 }
 
 /** Without anybody who could hold it, there are no hours. */
-function nearest(refusals: readonly Refusal[]): Refusal {
-  const rank = Math.max(-1, ...new Set(refusals.map((refusal) => REFUSALS.indexOf(refusal))));
-  return REFUSALS[rank] ?? "outside_hours";
+function nearest<Given extends Refusal>(refusals: readonly Given[]): Given | "outside_hours" {
+  const found = [...new Set(refusals)].sort((left, right) => REFUSALS.indexOf(right) - REFUSALS.indexOf(left));
+  return found[0] ?? "outside_hours";
+}
+
+/** Up to `most` of the slots, those nearest to a moment, in order. */
+export function nearestSlots(slots: readonly Slot[], moment: number, most: number): Slot[] {
+  const distance = ({ start }: Slot): number => Math.abs(start - moment);
+  return slots
+    .toSorted((left, right) => distance(left) - distance(right))
+    .slice(0, most)
+    .sort((left, right) => left.start - right.start);
 }

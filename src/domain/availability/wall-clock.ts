@@ -64,7 +64,8 @@ export function localTime(instant: number, timezone: string): string {
 
 const DAY = 86_400_000;
 
-const dateOf = (utc: number): string => new Date(utc).toISOString().slice(0, 10);
+/** Years past 9999 have more digits and a sign. */
+const dateOf = (utc: number): string => new Date(utc).toISOString().slice(0, -"T00:00:00.000Z".length);
 
 /** Three of a date, two of a time. */
 function numbers(text: string, separator: "-" | ":"): [number, number, number] {

@@ -20,6 +20,11 @@ const eventTypeBody = (world: World): object => ({
 });
 const eventType = async (world: World): Promise<string> =>
   (await world.owner.post("/v1/event-types", eventTypeBody(world))).string("data.id");
+/** The days from tomorrow on, in which there are slots whatever day it is. */
+const nextWeek = () => {
+  const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+  return { from: inDays(1), to: inDays(8) };
+};
 const deletedEventType = async (world: World): Promise<string> => {
   const id = await eventType(world);
   await world.owner.delete(`/v1/event-types/${id}`);
@@ -63,6 +68,8 @@ export const booking: Preparations = {
   "eventTypes.update": asManager(withId(eventType, { duration_minutes: 45 })),
   "eventTypes.delete": asManager(withId(eventType)),
   "eventTypes.restore": asManager(withId(deletedEventType)),
+  "eventTypes.slots": async (world) => ({ ...(await withId(eventType)(world)), query: nextWeek() }),
   "events.list": nothing,
   "events.get": withId(event),
+  "events.ics": withId(event),
 };

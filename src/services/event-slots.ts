@@ -1,0 +1,100 @@
+import type { EventTypesSlotsInput, Schemas } from "../../generated/services.js";
+import type { Caller } from "../contract/caller.ts";
+import { availableSlots, type Slot, whyNone } from "../domain/availability/slots.ts";
+import { localTime } from "../domain/availability/wall-clock.ts";
+import { stateConflict, unprocessable } from "../domain/errors.ts";
+import { durationOf } from "../domain/event-type.ts";
+import type { EventTypeRecord } from "../repositories/event-types.ts";
+import type { Repositories } from "../repositories/store.ts";
+import { expectRecord } from "./record-state.ts";
+import { readSlotQuestion, type SlotWish } from "./slot-question.ts";
+
+/** What finding slots needs. */
+export interface SlotParts {
+  readonly store: Pick<Repositories, "availability" | "eventTypes">;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/** From one moment to another, in epoch milliseconds. */
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+const LONGEST_RANGE = 31;
+const DAY = 86_400_000;
+/** How many times the longest range is looked through for the next slot. */
+const LOOKS_AHEAD = 3;
+
+/** eventTypes.slots: what can be booked of an event type. */
+export async function findSlots(
+  { store, clock }: SlotParts,
+  { organization }: Pick<Caller, "organization">,
+  input: EventTypesSlotsInput,
+): Promise<Schemas["Slots"]> {
+  const eventType = bookable(expectRecord(await store.eventTypes.get(organization.id, input.id)));
+  const duration_minutes = durationOf(eventType, input.duration_minutes, "duration_minutes");
+  const wish = { organization, eventType, duration_minutes, now: clock() };
+  return await listSlots(store, wish, input);
+}
+
+/** The event type, if events of it can be booked at all. */
+export function bookable(eventType: EventTypeRecord): EventTypeRecord {
+  if (!eventType.is_active) throw stateConflict("inactive_event_type");
+  return eventType;
+}
+
+/** Which slots, and how they are shown. */
+export type SlotList = Pick<EventTypesSlotsInput, "from" | "to" | "timezone" | "limit">;
+
+/** The slots of a range, or when the next one is. */
+export async function listSlots(
+  store: Pick<Repositories, "availability">,
+  wish: SlotWish,
+  { timezone = wish.organization.timezone, limit, ...list }: SlotList,
+): Promise<Schemas["Slots"]> {
+  const range = readRange(list);
+  const question = await readSlotQuestion(store, wish, range);
+  const found = availableSlots(question);
+  const isEmpty = found.length === 0;
+  const next = isEmpty ? await nextStart(store, wish, range.to) : found[limit]?.start;
+  return {
+    timezone,
+    slots: found.slice(0, limit).map((slot) => shownSlot(slot, timezone)),
+    next_available_at: next === undefined ? null : localTime(next, timezone),
+    empty_reason: isEmpty ? whyNone(question) : null,
+  };
+}
+
+/** A slot as the interface shows it. */
+export function shownSlot({ start, end, seats_left }: Slot, timezone: string): Schemas["Slot"] {
+  return { start_at: localTime(start, timezone), end_at: localTime(end, timezone), seats_left };
+}
+
+function readRange({ from, to }: Pick<SlotList, "from" | "to">): Range {
+  const range = { from: Date.parse(from), to: Date.parse(to) };
+  if (range.to <= range.from) throw unprocessable([{ path: "to", code: "range_reversed" }]);
+  if (range.to - range.from > LONGEST_RANGE * DAY) {
+    const limit = { days: LONGEST_RANGE };
+    throw unprocessable([{ path: "to", code: "range_too_long", values: limit, extra: { limit: LONGEST_RANGE } }]);
+  }
+  return range;
+}
+
+/** The first start from a moment on, or from now where that is past. */
+async function nextStart(
+  store: Pick<Repositories, "availability">,
+  wish: SlotWish,
+  moment: number,
+): Promise<number | undefined> {
+  let from = Math.max(moment, wish.now);
+  for (let look = 0; look < LOOKS_AHEAD; look += 1) {
+    const to = from + LONGEST_RANGE * DAY;
+    const question = await readSlotQuestion(store, wish, { from, to });
+    const [first] = availableSlots(question);
+    if (first) return first.start;
+    from = to;
+  }
+  return undefined;
+}
