@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { newId } from "../../src/access/ids.ts";
-import { CALL, colleagueOf, problemsOf } from "../support/booking.ts";
+import { CALL, problemsOf } from "../support/booking.ts";
+import { deskOn } from "../support/desk.ts";
 import { useStage } from "../support/stage.ts";
 import type { Answer } from "../support/wire.ts";
 
@@ -130,7 +131,7 @@ describe("Slots of an event type", () => {
   });
 
   it("keep the hours of the host's default schedule, and those of weekdays without one", async () => {
-    const { person, caller } = await colleagueOf(stage);
+    const { person, caller } = await deskOn(stage).colleague("member");
     const id = await eventTypeOf({ owner_id: person.id, hosts: [person.id], schedule_id: null });
     const answer = await slotsOf(id, { timezone: "Europe/Paris", to: iso(monday + 7 * DAY) });
     expect(answer.list("data.slots")).to.have.length(5 * 16);
@@ -159,7 +160,7 @@ describe("Slots of an event type", () => {
   });
 
   it("stop for a host who has enough events of this type that day or that week", async () => {
-    const { person } = await colleagueOf(stage);
+    const { person } = await deskOn(stage).colleague("member");
     const hosts = [stage.organization.owner.id, person.id];
     const id = await eventTypeOf({ hosts, assignment: "round_robin", limits: { per_day: 1 } });
     const weekly = await eventTypeOf({ limits: { per_week: 1 } });
@@ -176,7 +177,7 @@ describe("Slots of an event type", () => {
   });
 
   it("are offered by active hosts only: by any in a round, by all or none together", async () => {
-    const { person } = await colleagueOf(stage);
+    const { person } = await deskOn(stage).colleague("member");
     const hosts = [stage.organization.owner.id, person.id];
     const [round, together] = [
       await eventTypeOf({ hosts, assignment: "round_robin" }),

@@ -1,7 +1,3 @@
-import type { Caller } from "./caller.ts";
-import { deskOn } from "./desk.ts";
-import type { Person } from "./people.ts";
-import type { Stage } from "./stage.ts";
 import type { Answer } from "./wire.ts";
 
 /** The least that an event type needs. */
@@ -11,7 +7,3 @@ export const CALL = { title: "Introductory call", duration_minutes: 30, location
 export function problemsOf(answer: Answer): (string | number)[] {
   return [answer.status, ...answer.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`)];
 }
-
-/** Somebody else of the organization, with a key that may do all they can. */
-export const colleagueOf = (stage: Stage, role = "member"): Promise<{ person: Person; caller: Caller }> =>
-  deskOn(stage).colleague(role);
