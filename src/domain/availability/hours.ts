@@ -1,5 +1,5 @@
 import type { Interval } from "./interval.ts";
-import { closing, dateAt, dayAfter, opening, weekdayOf } from "./wall-clock.ts";
+import { closing, daysFrom, opening, weekdayOf } from "./wall-clock.ts";
 
 export const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -26,14 +26,13 @@ export interface Hours {
 export function openPieces(hours: Hours, range: Interval): Interval[] {
   const byDay = new Map(hours.weekly_hours.map(({ day, intervals }) => [day, intervals]));
   const byDate = new Map(hours.overrides.map(({ date, intervals }) => [date, intervals]));
-  const last = dateAt(range.end, hours.timezone);
   const pieces: Interval[] = [];
-  for (let date = dateAt(range.start, hours.timezone); date <= last; date = dayAfter(date, 1)) {
-    const intervals = byDate.get(date) ?? byDay.get(weekdayName(date)) ?? [];
+  for (const day of daysFrom(range.start, range.end, hours.timezone)) {
+    const intervals = byDate.get(day.date) ?? byDay.get(weekdayName(day.date)) ?? [];
     for (const { start, end } of intervals) {
       // Where clocks go back, one interval can end after the next has begun.
-      const from = Math.max(opening(date, start, hours.timezone), pieces.at(-1)?.end ?? -Infinity);
-      const until = closing(date, end, hours.timezone);
+      const from = Math.max(opening(day, start), pieces.at(-1)?.end ?? -Infinity);
+      const until = closing(day, end);
       if (from < until) pieces.push({ start: from, end: until });
     }
   }

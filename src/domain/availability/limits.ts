@@ -5,32 +5,37 @@ import { dateAt, dayAfter, dayStart, weekdayOf } from "./wall-clock.ts";
 /** Days and weeks of this time zone in which no further event may begin, for these have begun in them. */
 export function fullPeriods(limits: SlotRules["limits"], booked: readonly number[], timezone: string): Interval[] {
   const inOrder = booked.toSorted((left, right) => left - right);
-  const days = full(inOrder, limits.per_day, (start) => period(dateAt(start, timezone), 1, timezone));
+  const days = full(inOrder, limits.per_day, (start) => ({ first: dateAt(start, timezone), days: 1, timezone }));
   const weeks = full(inOrder, limits.per_week, (start) => {
     const date = dateAt(start, timezone);
-    return period(dayAfter(date, 1 - weekdayOf(date)), 7, timezone);
+    return { first: dayAfter(date, 1 - weekdayOf(date)), days: 7, timezone };
   });
   return merged([...days, ...weeks]);
+}
+
+interface Period {
+  readonly first: string;
+  readonly days: number;
+  readonly timezone: string;
 }
 
 /** Periods that hold as many starts as the limit, or more. */
 function full(
   inOrder: readonly number[],
   limit: number | null | undefined,
-  periodAt: (start: number) => Interval,
+  periodAt: (start: number) => Period,
 ): Interval[] {
   if (limit == null) return [];
   const result: Interval[] = [];
-  let current = { start: -Infinity, end: -Infinity };
-  let count = 0;
+  let [end, count] = [-Infinity, 0];
   for (const start of inOrder) {
-    if (start >= current.end) [current, count] = [periodAt(start), 0];
+    if (start >= end) [end, count] = [endOf(periodAt(start)), 0];
     count += 1;
-    if (count === limit) result.push(current);
+    if (count === limit) result.push({ start: startOf(periodAt(start)), end });
   }
   return result;
 }
 
-function period(first: string, days: number, timezone: string): Interval {
-  return { start: dayStart(first, timezone), end: dayStart(dayAfter(first, days), timezone) };
-}
+const startOf = ({ first, timezone }: Period): number => dayStart(first, timezone);
+
+const endOf = ({ first, days, timezone }: Period): number => dayStart(dayAfter(first, days), timezone);

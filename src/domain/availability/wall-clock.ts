@@ -2,18 +2,44 @@ import { Temporal } from "temporal-polyfill";
 
 /** What clocks show where a schedule lives, as instants (epoch milliseconds): the only place that knows time zones. */
 
+/** A date (YYYY-MM-DD) in a time zone, from its first instant until that of the next one. */
+export interface Day {
+  readonly date: string;
+  readonly timezone: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Each day from the one of an instant to the one of another. */
+export function* daysFrom(first: number, last: number, timezone: string): Generator<Day> {
+  let date = dateAt(first, timezone);
+  let start = dayStart(date, timezone);
+  while (start <= last) {
+    const next = dayAfter(date, 1);
+    const end = dayStart(next, timezone);
+    yield { date, timezone, start, end };
+    [date, start] = [next, end];
+  }
+}
+
 /** When hours begin: the first occurrence where clocks go back, the first valid instant where they skip the time. */
-export function opening(date: string, time: string, timezone: string): number {
-  return moment({ date, time, timezone, disambiguation: "earlier" });
+export function opening(day: Day, time: string): number {
+  return plain(day, time) ?? moment({ ...day, time, disambiguation: "earlier" });
 }
 
 /**
  * When hours end: the last occurrence where clocks go back, the first valid instant where they skip the time.
- * `24:00` is the end of the day, which is where the next one begins, even when its midnight comes twice.
+ * `24:00` is the end of the day, even when the midnight there comes twice.
  */
-export function closing(date: string, time: string, timezone: string): number {
-  if (time === "24:00") return dayStart(dayAfter(date, 1), timezone);
-  return moment({ date, time, timezone, disambiguation: "later" });
+export function closing(day: Day, time: string): number {
+  if (time === "24:00") return day.end;
+  return plain(day, time) ?? moment({ ...day, time, disambiguation: "later" });
+}
+
+/** On all days but those on which clocks change it is a matter of counting. */
+function plain({ start, end }: Day, time: string): number | undefined {
+  const [hour, minute] = numbers(time, ":");
+  return end - start === DAY ? start + hour * HOUR + minute * MINUTE : undefined;
 }
 
 interface WallTime {
@@ -62,7 +88,9 @@ export function localTime(instant: number, timezone: string): string {
   return zoned.toString({ timeZoneName: "never" });
 }
 
-const DAY = 86_400_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** Years past 9999 have more digits and a sign. */
 const dateOf = (utc: number): string => new Date(utc).toISOString().slice(0, -"T00:00:00.000Z".length);
