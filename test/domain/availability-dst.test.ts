@@ -90,6 +90,16 @@ const examples: readonly Example[] = [
     intervals: hours("00:00", "24:00"),
     open: [["2026-11-01T04:00Z", "2026-11-02T05:00Z"]],
   },
+  // The second one begins when the first has ended, not an hour before that.
+  {
+    ...newYork,
+    date: "2026-11-01",
+    intervals: [...hours("00:00", "01:30"), ...hours("01:30", "03:00")],
+    open: [
+      ["2026-11-01T04:00Z", "2026-11-01T06:30Z"],
+      ["2026-11-01T06:30Z", "2026-11-01T08:00Z"],
+    ],
+  },
   // 2 o'clock is skipped at 01:00Z.
   {
     ...paris,
