@@ -2093,6 +2093,87 @@ export const operations = [
     call: (services, caller, input) => services.entities.duplicates(caller, input),
   },
   {
+    id: "entities.events",
+    method: "get",
+    path: "/v1/entities/{id}/events",
+    permission: "booking:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "start_at"
+    ],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "when",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "all"
+      },
+      {
+        name: "status",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: entities.entities_events_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.entities.events(caller, input),
+  },
+  {
     id: "entities.merge",
     method: "post",
     path: "/v1/entities/{id}/merge",

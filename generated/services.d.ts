@@ -57,6 +57,7 @@ export type EntitiesLinkCompanyInput = operations["entities.linkCompany"]["param
 export type EntitiesUnlinkCompanyInput = operations["entities.unlinkCompany"]["parameters"]["path"] & { expected_version?: number };
 export type EntitiesContactsInput = operations["entities.contacts"]["parameters"]["path"] & Filled<NonNullable<operations["entities.contacts"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type EntitiesDuplicatesInput = operations["entities.duplicates"]["parameters"]["path"] & Filled<NonNullable<operations["entities.duplicates"]["parameters"]["query"]>, "min_confidence" | "page" | "page_size">;
+export type EntitiesEventsInput = operations["entities.events"]["parameters"]["path"] & Filled<NonNullable<operations["entities.events"]["parameters"]["query"]>, "when" | "page" | "page_size" | "sort">;
 export type EntitiesMergeInput = operations["entities.merge"]["parameters"]["path"] & operations["entities.merge"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type EntitiesNotesInput = operations["entities.notes"]["parameters"]["path"] & Filled<NonNullable<operations["entities.notes"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type EntitiesOpportunitiesInput = operations["entities.opportunities"]["parameters"]["path"] & Filled<NonNullable<operations["entities.opportunities"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
@@ -284,6 +285,8 @@ export interface EntitiesService {
   contacts(caller: Caller, input: EntitiesContactsInput): Promise<Page<Schemas["Contact"]>>;
   /** List the records that may be the same as a contact or a company */
   duplicates(caller: Caller, input: EntitiesDuplicatesInput): Promise<Page<Schemas["Duplicate"]>>;
+  /** List the events of a contact or a company */
+  events(caller: Caller, input: EntitiesEventsInput): Promise<Page<Schemas["Event"]>>;
   /** Merge duplicates into a contact or a company */
   merge(caller: Caller, input: EntitiesMergeInput): Promise<Schemas["EntityMerged"]>;
   /** List the notes about a contact or a company */

@@ -11862,6 +11862,106 @@ export type EventsIcsResponses = {
 
 export type EventsIcsResponse = EventsIcsResponses[keyof EventsIcsResponses];
 
+export type EntitiesEventsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Only events that are not over yet, or only those that are; their status does not matter.
+         */
+        when?: 'upcoming' | 'past' | 'all';
+        /**
+         * Only events in one of these statuses.
+         */
+        status?: Array<EventStatus>;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, start_at, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/entities/{id}/events';
+};
+
+export type EntitiesEventsErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EntitiesEventsError = EntitiesEventsErrors[keyof EntitiesEventsErrors];
+
+export type EntitiesEventsResponses = {
+    /**
+     * One page of events.
+     */
+    200: {
+        data: Array<Event>;
+        meta: ListMeta;
+    };
+};
+
+export type EntitiesEventsResponse = EntitiesEventsResponses[keyof EntitiesEventsResponses];
+
 export type ExportsCreateData = {
     body: ExportCreate;
     headers?: {

@@ -22,6 +22,7 @@ export declare const entities_linkCompany_body: Validate;
 export declare const entities_unlinkCompany_parameters: Validate;
 export declare const entities_contacts_parameters: Validate;
 export declare const entities_duplicates_parameters: Validate;
+export declare const entities_events_parameters: Validate;
 export declare const entities_merge_parameters: Validate;
 export declare const entities_merge_body: Validate;
 export declare const entities_notes_parameters: Validate;

@@ -13,6 +13,7 @@ const BRIEF: Readonly<Record<string, readonly string[]>> = {
   company: ["name", "domain", "phone", "industry", "lifecycle_stage", "owner_id"],
   opportunity: ["name", "stage", "status", "amount", "currency", "expected_close_date", "company_id", "owner_id"],
   task: ["title", "type", "status", "priority", "due_at", "is_overdue", "assignee_id"],
+  event: ["title", "status", "start_at", "end_at", "hosts", "location", "invitee_count", "event_type_id"],
   note: ["title", "body", "pinned", "created_at", "created_by"],
 };
 

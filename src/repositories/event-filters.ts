@@ -13,6 +13,8 @@ export interface EventFilters {
   readonly event_type_id?: string | undefined;
   readonly host_id?: string | undefined;
   readonly contact_id?: string | undefined;
+  /** Of one of its contacts. */
+  readonly company_id?: string | undefined;
   readonly opportunity_id?: string | undefined;
   readonly invitee_email?: string | undefined;
 }
@@ -30,6 +32,8 @@ const SIMPLE = {
   host_id: `EXISTS (SELECT 1 FROM event_hosts AS h
     WHERE h.org_id = events.org_id AND h.event_id = events.id AND h.host_id = ?::uuid)`,
   contact_id: invited("i.contact_id = ?::uuid"),
+  company_id: invited(`i.contact_id IN (SELECT c.id FROM entities AS c
+    WHERE c.org_id = events.org_id AND c.company_id = ?::uuid AND c.deleted_at IS NULL)`),
   invitee_email: invited("lower(i.email) = lower(?)"),
 } as const;
 

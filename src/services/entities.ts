@@ -5,6 +5,7 @@ import type { EntityRecord } from "../domain/entity.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
 import { entityActions, type Actions } from "./entity-actions.ts";
 import { listActivity, type Summarise } from "./activity.ts";
+import { eventsOfEntity } from "./event-lists.ts";
 import { listEntities, searchEntities } from "./entity-lists.ts";
 import { liveEntity } from "./entity-presence.ts";
 import { createEntity, deleteEntity, restoreEntity, updateEntity, type WriteParts } from "./entity-writes.ts";
@@ -61,6 +62,7 @@ export function entitiesService(parts: EntityParts): EntitiesService {
     purge: (caller, target) => store.transaction((tx) => purgeEntity(over(tx), caller, target)),
     tasks: (caller, input) => tasksOfEntity(parts, caller, input),
     notes: (caller, input) => notesOfEntity(parts, caller, input),
+    events: (caller, input) => eventsOfEntity(parts, caller, input),
   };
   return { ...single, ...entityActions(parts, single) };
 }

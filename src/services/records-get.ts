@@ -21,6 +21,10 @@ type Read = (services: Services, caller: Caller, record: WireRecord) => Promise<
 const MOST = 10;
 const TEXT_IN_SHORT = 500;
 const NEWEST = { page: 1, page_size: MOST, sort: "-updated_at" };
+const UPCOMING = {
+  ...{ when: "upcoming" as const, status: ["pending" as const, "confirmed" as const] },
+  ...{ page: 1, page_size: MOST, sort: "start_at" },
+};
 const OPEN = ["todo", "in_progress", "waiting"] as const;
 
 /** What an include takes, and how it is read of which kind of record. */
@@ -30,8 +34,12 @@ const INCLUDES: Readonly<Record<Include, { right: Permission } & Partial<Record<
   opportunities: { right: "opportunities:read", contact: opportunitiesOf, company: opportunitiesOf },
   open_tasks: { right: "tasks:read", contact: openTasks, company: openTasks, opportunity: openTasks },
   recent_notes: { right: "notes:read", contact: recentNotes, company: recentNotes, opportunity: recentNotes },
-  // Read as soon as there are events.
-  upcoming_events: { right: "booking:read" },
+  upcoming_events: {
+    right: "booking:read",
+    contact: upcomingEvents,
+    company: upcomingEvents,
+    opportunity: upcomingEventsAbout,
+  },
 };
 
 /** get_crm_record: a record, and what belongs to it as far as the caller may read that. */
@@ -100,4 +108,13 @@ async function openTasks({ tasks }: Services, caller: Caller, { id }: WireRecord
 async function recentNotes({ notes }: Services, caller: Caller, { id }: WireRecord): Promise<Some> {
   const wanted = { page: 1, page_size: 5, sort: "-created_at", record_id: id, include_deleted: false };
   return some("note", await notes.list(caller, wanted));
+}
+
+/** Those next. */
+async function upcomingEvents({ entities }: Services, caller: Caller, { id }: WireRecord): Promise<Some> {
+  return some("event", await entities.events(caller, { id, ...UPCOMING }));
+}
+
+async function upcomingEventsAbout({ events }: Services, caller: Caller, { id }: WireRecord): Promise<Some> {
+  return some("event", await events.list(caller, { opportunity_id: id, ...UPCOMING }));
 }

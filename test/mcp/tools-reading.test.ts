@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { assistantOf, type Assistant } from "../support/assistant.ts";
+import { storedEvent } from "../support/booked-event.ts";
 import { deskOn, about } from "../support/desk.ts";
 import { salesOn } from "../support/sales.ts";
 import { useStage } from "../support/stage.ts";
@@ -154,13 +155,38 @@ describe("Tools that read the CRM", () => {
       expect(shown.list("related.open_tasks.records").map(({ id }) => id)).to.deep.equal([due, waiting]);
       expect(shown.at("related.recent_notes.records.0.id")).to.equal(written);
       expect(shown.string("related.recent_notes.records.0.body")).to.have.lengthOf(501);
-      expect(shown.at("omitted")).to.deep.equal(["contacts", "upcoming_events"]);
+      expect(shown.at("related.upcoming_events")).to.deep.equal({ records: [], total: 0 });
+      expect(shown.at("omitted")).to.deep.equal(["contacts"]);
 
       expect((await of("company", firm)).at("related.contacts.records.0.id")).to.equal(person);
       const ofDeal = await of("opportunity", deal);
       expect(ofDeal.at("related.contacts.records.0.id")).to.equal(person);
       expect(ofDeal.at("related.company.id")).to.equal(firm);
       expect((await of("task", due)).at("omitted")).to.deep.equal(all);
+    });
+
+    it("shows the events that are still to come, the next one first", async () => {
+      const firm = await company();
+      const [person, deal] = [await contact({ company_id: firm }), await opportunity()];
+      const event = async (days: number, more: object = {}): Promise<string> => {
+        const start_at = new Date(Date.now() + days * 86_400_000).toISOString();
+        const booked = { start_at, opportunity_id: deal, invitees: [{ contact_id: person }], ...more };
+        return (await storedEvent(stage, booked)).id;
+      };
+      const [later, next] = [await event(3, { status: "pending" }), await event(1, { title: "Demo" })];
+      await event(-1);
+      await event(2, { status: "cancelled" });
+      for (const [record_type, record_id] of [
+        ["contact", person],
+        ["company", firm],
+        ["opportunity", deal],
+      ]) {
+        const shown = await crm.use("get_crm_record", { record_type, record_id, include: ["upcoming_events"] });
+        const events = shown.list("related.upcoming_events.records");
+        expect(events.map(({ id }) => id)).to.deep.equal([next, later]);
+        expect(events[0]).to.deep.include({ record_type: "event", title: "Demo", status: "confirmed" });
+        expect(shown.at("related.upcoming_events.total")).to.equal(2);
+      }
     });
 
     it("tells an id of another kind from one of nothing", async () => {

@@ -9,6 +9,7 @@ export interface EventChoices {
   readonly status?: EventRecord["status"];
   readonly start_at?: string;
   readonly title?: string;
+  readonly opportunity_id?: string;
   readonly invitees?: readonly Partial<InviteeRecord>[];
   readonly hostIds?: readonly string[];
 }
@@ -30,6 +31,7 @@ export async function storedEvent(stage: Stage, choices: EventChoices = {}): Pro
   await store.events.insert(orgId, {
     ...{ id, event_type_id: type.string("data.id"), title, status, start_at, end_at, timezone: "Europe/Paris" },
     ...{ description: "What you need.", location: { type: "video_link", value: "https://meet.acme.example/claire" } },
+    opportunity_id: choices.opportunity_id ?? null,
     ...{ seats: 1, internal_notes: "Careful: a difficult one", source: "api", search_text: "", history: [] },
     ...{ ics_uid: `${id}@crm.example.com`, created_at: start_at, updated_at: start_at, created_by: actor },
     ...{ updated_by: actor, created_by_user: owner.id },

@@ -62,6 +62,7 @@ export const entities: Preparations = {
   }),
   "entities.tasks": withId(contact),
   "entities.notes": withId(contact),
+  "entities.events": withId(contact),
   "entities.opportunities": withId(contact),
   "search.find": () => Promise.resolve({ query: { q: "ada" } }),
 };
