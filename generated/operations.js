@@ -29,6 +29,7 @@ import * as search from "./validators/search.js";
 import * as segments from "./validators/segments.js";
 import * as session from "./validators/session.js";
 import * as tasks from "./validators/tasks.js";
+import * as webhooks from "./validators/webhooks.js";
 
 export const operations = [
   {
@@ -6679,5 +6680,413 @@ export const operations = [
     validateParameters: tasks.tasks_restore_parameters,
     validateBody: null,
     call: (services, caller, input) => services.tasks.restore(caller, input),
+  },
+  {
+    id: "webhooks.list",
+    method: "get",
+    path: "/v1/webhooks",
+    permission: "webhooks:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "url",
+      "last_success_at",
+      "last_failure_at"
+    ],
+    parameters: [
+      {
+        name: "status",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: webhooks.webhooks_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.webhooks.list(caller, input),
+  },
+  {
+    id: "webhooks.create",
+    method: "post",
+    path: "/v1/webhooks",
+    permission: "webhooks:write",
+    access: "any",
+    rateLimit: "sensitive",
+    status: 201,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: true,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [],
+    validateParameters: webhooks.webhooks_create_parameters,
+    validateBody: webhooks.webhooks_create_body,
+    call: (services, caller, input) => services.webhooks.create(caller, input),
+  },
+  {
+    id: "webhooks.get",
+    method: "get",
+    path: "/v1/webhooks/{id}",
+    permission: "webhooks:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: webhooks.webhooks_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.webhooks.get(caller, input),
+  },
+  {
+    id: "webhooks.update",
+    method: "put",
+    path: "/v1/webhooks/{id}",
+    permission: "webhooks:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: webhooks.webhooks_update_parameters,
+    validateBody: webhooks.webhooks_update_body,
+    call: (services, caller, input) => services.webhooks.update(caller, input),
+  },
+  {
+    id: "webhooks.delete",
+    method: "delete",
+    path: "/v1/webhooks/{id}",
+    permission: "webhooks:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: webhooks.webhooks_delete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.webhooks.delete(caller, input),
+  },
+  {
+    id: "webhooks.deliveries",
+    method: "get",
+    path: "/v1/webhooks/{id}/deliveries",
+    permission: "webhooks:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [
+      "created_at",
+      "finished_at"
+    ],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "status",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "type",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: webhooks.webhooks_deliveries_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.webhooks.deliveries(caller, input),
+  },
+  {
+    id: "webhooks.delivery",
+    method: "get",
+    path: "/v1/webhooks/{id}/deliveries/{delivery_id}",
+    permission: "webhooks:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "delivery_id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: webhooks.webhooks_delivery_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.webhooks.delivery(caller, input),
+  },
+  {
+    id: "webhooks.redeliver",
+    method: "post",
+    path: "/v1/webhooks/{id}/redeliver",
+    permission: "webhooks:write",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 202,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: webhooks.webhooks_redeliver_parameters,
+    validateBody: webhooks.webhooks_redeliver_body,
+    call: (services, caller, input) => services.webhooks.redeliver(caller, input),
+  },
+  {
+    id: "webhooks.rotateSecret",
+    method: "post",
+    path: "/v1/webhooks/{id}/rotate-secret",
+    permission: "webhooks:write",
+    access: "any",
+    rateLimit: "sensitive",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: true,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: webhooks.webhooks_rotateSecret_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.webhooks.rotateSecret(caller, input),
+  },
+  {
+    id: "webhooks.test",
+    method: "post",
+    path: "/v1/webhooks/{id}/test",
+    permission: "webhooks:write",
+    access: "any",
+    rateLimit: "write",
+    status: 202,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: webhooks.webhooks_test_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.webhooks.test(caller, input),
   },
 ];

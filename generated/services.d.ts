@@ -168,6 +168,16 @@ export type TasksUpdateInput = operations["tasks.update"]["parameters"]["path"] 
 export type TasksDeleteInput = operations["tasks.delete"]["parameters"]["path"] & { expected_version?: number };
 export type TasksCompleteInput = operations["tasks.complete"]["parameters"]["path"] & { expected_version?: number };
 export type TasksRestoreInput = operations["tasks.restore"]["parameters"]["path"] & { expected_version?: number };
+export type WebhooksListInput = Filled<NonNullable<operations["webhooks.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
+export type WebhooksCreateInput = operations["webhooks.create"]["requestBody"]["content"]["application/json"];
+export type WebhooksGetInput = operations["webhooks.get"]["parameters"]["path"];
+export type WebhooksUpdateInput = operations["webhooks.update"]["parameters"]["path"] & operations["webhooks.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type WebhooksDeleteInput = operations["webhooks.delete"]["parameters"]["path"] & { expected_version?: number };
+export type WebhooksDeliveriesInput = operations["webhooks.deliveries"]["parameters"]["path"] & Filled<NonNullable<operations["webhooks.deliveries"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
+export type WebhooksDeliveryInput = operations["webhooks.delivery"]["parameters"]["path"];
+export type WebhooksRedeliverInput = operations["webhooks.redeliver"]["parameters"]["path"] & operations["webhooks.redeliver"]["requestBody"]["content"]["application/json"];
+export type WebhooksRotateSecretInput = operations["webhooks.rotateSecret"]["parameters"]["path"] & { expected_version?: number };
+export type WebhooksTestInput = operations["webhooks.test"]["parameters"]["path"];
 
 export interface ActivityLogService {
   /** List what was done */
@@ -572,6 +582,29 @@ export interface TasksService {
   restore(caller: Caller, input: TasksRestoreInput): Promise<Schemas["Task"]>;
 }
 
+export interface WebhooksService {
+  /** List the webhooks */
+  list(caller: Caller, input: WebhooksListInput): Promise<Page<Schemas["Webhook"]>>;
+  /** Create a webhook */
+  create(caller: Caller, input: WebhooksCreateInput): Promise<Schemas["IssuedWebhook"]>;
+  /** Get a webhook */
+  get(caller: Caller, input: WebhooksGetInput): Promise<Schemas["Webhook"]>;
+  /** Change a webhook */
+  update(caller: Caller, input: WebhooksUpdateInput): Promise<Schemas["Webhook"]>;
+  /** Delete a webhook */
+  delete(caller: Caller, input: WebhooksDeleteInput): Promise<Schemas["Deleted"]>;
+  /** List the deliveries of a webhook */
+  deliveries(caller: Caller, input: WebhooksDeliveriesInput): Promise<Page<Schemas["WebhookDelivery"]>>;
+  /** Get a delivery with its attempts */
+  delivery(caller: Caller, input: WebhooksDeliveryInput): Promise<Schemas["AttemptedWebhookDelivery"]>;
+  /** Send failed deliveries again */
+  redeliver(caller: Caller, input: WebhooksRedeliverInput): Promise<Schemas["WebhookRedelivered"]>;
+  /** Give a webhook a new secret */
+  rotateSecret(caller: Caller, input: WebhooksRotateSecretInput): Promise<Schemas["IssuedWebhook"]>;
+  /** Send a test event */
+  test(caller: Caller, input: WebhooksTestInput): Promise<Schemas["WebhookDelivery"]>;
+}
+
 /** All services, by group. */
 export interface Services {
   activityLog: ActivityLogService;
@@ -603,4 +636,5 @@ export interface Services {
   segments: SegmentsService;
   session: SessionService;
   tasks: TasksService;
+  webhooks: WebhooksService;
 }

@@ -47,6 +47,7 @@ export interface WebhookEvents {
   "task.updated": NonNullable<webhooks["task.updated"]["post"]["requestBody"]>["content"]["application/json"];
   "task.completed": NonNullable<webhooks["task.completed"]["post"]["requestBody"]>["content"]["application/json"];
   "task.deleted": NonNullable<webhooks["task.deleted"]["post"]["requestBody"]>["content"]["application/json"];
+  "webhook.test": NonNullable<webhooks["webhook.test"]["post"]["requestBody"]>["content"]["application/json"];
   "contact.created": NonNullable<webhooks["contact.created"]["post"]["requestBody"]>["content"]["application/json"];
   "contact.updated": NonNullable<webhooks["contact.updated"]["post"]["requestBody"]>["content"]["application/json"];
   "contact.deleted": NonNullable<webhooks["contact.deleted"]["post"]["requestBody"]>["content"]["application/json"];

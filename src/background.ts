@@ -8,10 +8,13 @@ import { described } from "./http/log.ts";
 import type { Metrics } from "./http/metrics.ts";
 import { createHandlers } from "./job-handlers.ts";
 import type { RunnerOptions } from "./jobs/runner-options.ts";
-import { startRunner, type Runner } from "./jobs/runner.ts";
+import { startRunner } from "./jobs/runner.ts";
+import { startDispatcher, type Dispatcher } from "./jobs/webhook-dispatcher.ts";
 import type { JobFailure } from "./repositories/job-leases.ts";
-import { createStore } from "./repositories/store.ts";
+import { createStore, type Store } from "./repositories/store.ts";
 import type { ServiceParts } from "./services/services.ts";
+import { followUp } from "./services/webhook-failures.ts";
+import { signDelivery } from "./services/webhook-secrets.ts";
 
 /** What the background stands on. */
 export interface BackgroundDependencies {
@@ -25,8 +28,13 @@ export interface BackgroundDependencies {
   readonly metrics: Metrics;
 }
 
-/** Does jobs in this process until it is stopped. */
-export type Background = Runner;
+/** Does jobs and delivers events in this process until it is stopped. */
+export interface Background {
+  /** There may be a new job. */
+  wake(): void;
+  /** Takes nothing new, and gives back what is not done by then. */
+  stop(patienceMs: number): Promise<void>;
+}
 
 /** Where no jobs are done. */
 export const noBackground: Background = { wake: () => undefined, stop: () => Promise.resolve() };
@@ -34,8 +42,8 @@ export const noBackground: Background = { wake: () => undefined, stop: () => Pro
 /** What is done again and again, and after how many seconds. */
 const SCHEDULE = { "cleanup.run": 3_600, "activity_log.months": 3_600 } as const;
 const QUIET_MS = 30_000;
-/** A job may need a second one for a transaction beside its own; the runner and its heartbeat need one each. */
-const CONNECTIONS_BESIDE = 2;
+/** A job may need a second one for a transaction beside its own; the runner, its heartbeat and the two sides of the dispatcher need one each. */
+const CONNECTIONS_BESIDE = 4;
 
 /** Starts to do jobs. */
 export function startBackground({ knex, logger, parts, workers, metrics }: BackgroundDependencies): Background {
@@ -54,13 +62,36 @@ export function startBackground({ knex, logger, parts, workers, metrics }: Backg
       logger.warn({ ...described(error), job_kind: kind }, "a job could not be scheduled");
     });
   }
+  const dispatcher = openDispatcher(parts, { store, logger, metrics });
   return {
     wake: () => runner.wake(),
     async stop(patienceMs) {
-      await runner.stop(patienceMs);
+      await Promise.all([runner.stop(patienceMs), dispatcher.stop(patienceMs)]);
       await pool.destroy();
     },
   };
+}
+
+interface DispatcherParts {
+  readonly store: Store;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+function openDispatcher(parts: ServiceParts, { store, logger, metrics }: DispatcherParts): Dispatcher {
+  const log = failureLog(logger, parts.clock);
+  return startDispatcher({
+    store,
+    clock: parts.clock,
+    random: Math.random,
+    fetch: parts.egress.fetch,
+    sign: (delivery, signed) => signDelivery(parts.vault, delivery, signed),
+    async onSettled(outcomes, health) {
+      for (const { error } of outcomes) metrics.jobEnded("webhook.deliver", error === null ? "completed" : "retried");
+      await followUp({ store, mailer: parts.mailer }, outcomes, health);
+    },
+    onFailure: (error) => log(error, null),
+  });
 }
 
 /** Without a database the queue fails every second: that is said now and then only. */

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ActivityLogExportData, ActivityLogExportErrors, ActivityLogExportResponses, ActivityLogListData, ActivityLogListErrors, ActivityLogListResponses, AiPolicyGetData, AiPolicyGetErrors, AiPolicyGetResponses, AiPolicyUpdateData, AiPolicyUpdateErrors, AiPolicyUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysUpdateData, ApiKeysUpdateErrors, ApiKeysUpdateResponses, CampaignsArchiveData, CampaignsArchiveErrors, CampaignsArchiveResponses, CampaignsCancelData, CampaignsCancelErrors, CampaignsCancelResponses, CampaignsCreateData, CampaignsCreateErrors, CampaignsCreateResponses, CampaignsDeleteData, CampaignsDeleteErrors, CampaignsDeleteResponses, CampaignsGetData, CampaignsGetErrors, CampaignsGetResponses, CampaignsListData, CampaignsListErrors, CampaignsListResponses, CampaignsRecipientsData, CampaignsRecipientsErrors, CampaignsRecipientsResponses, CampaignsRestoreData, CampaignsRestoreErrors, CampaignsRestoreResponses, CampaignsScheduleData, CampaignsScheduleErrors, CampaignsScheduleResponses, CampaignsSearchData, CampaignsSearchErrors, CampaignsSearchResponses, CampaignsSendData, CampaignsSendErrors, CampaignsSendResponses, CampaignsTestData, CampaignsTestErrors, CampaignsTestResponses, CampaignsUnscheduleData, CampaignsUnscheduleErrors, CampaignsUnscheduleResponses, CampaignsUpdateData, CampaignsUpdateErrors, CampaignsUpdateResponses, ChangesListData, ChangesListErrors, ChangesListResponses, ConnectionsListData, ConnectionsListErrors, ConnectionsListResponses, ConnectionsRevokeAllData, ConnectionsRevokeAllErrors, ConnectionsRevokeAllResponses, ConnectionsRevokeData, ConnectionsRevokeErrors, ConnectionsRevokeResponses, CustomFieldsCreateData, CustomFieldsCreateErrors, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteErrors, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetErrors, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListErrors, CustomFieldsListResponses, CustomFieldsUpdateData, CustomFieldsUpdateErrors, CustomFieldsUpdateResponses, EmailsCancelData, EmailsCancelErrors, EmailsCancelResponses, EmailsCreateData, EmailsCreateErrors, EmailsCreateResponses, EmailsGetData, EmailsGetErrors, EmailsGetResponses, EmailsListData, EmailsListErrors, EmailsListResponses, EntitiesActivityData, EntitiesActivityErrors, EntitiesActivityResponses, EntitiesBatchData, EntitiesBatchErrors, EntitiesBatchResponses, EntitiesContactsData, EntitiesContactsErrors, EntitiesContactsResponses, EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesDuplicatesData, EntitiesDuplicatesErrors, EntitiesDuplicatesResponses, EntitiesEventsData, EntitiesEventsErrors, EntitiesEventsResponses, EntitiesFindDuplicatesData, EntitiesFindDuplicatesErrors, EntitiesFindDuplicatesResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesLinkCompanyData, EntitiesLinkCompanyErrors, EntitiesLinkCompanyResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesMergeData, EntitiesMergeErrors, EntitiesMergeResponses, EntitiesNotesData, EntitiesNotesErrors, EntitiesNotesResponses, EntitiesOpportunitiesData, EntitiesOpportunitiesErrors, EntitiesOpportunitiesResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesTasksData, EntitiesTasksErrors, EntitiesTasksResponses, EntitiesUnlinkCompanyData, EntitiesUnlinkCompanyErrors, EntitiesUnlinkCompanyResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses, EntitiesUpsertData, EntitiesUpsertErrors, EntitiesUpsertResponses, EventsCancelData, EventsCancelErrors, EventsCancelResponses, EventsConfirmData, EventsConfirmErrors, EventsConfirmResponses, EventsDeclineData, EventsDeclineErrors, EventsDeclineResponses, EventsGetData, EventsGetErrors, EventsGetResponses, EventsIcsData, EventsIcsErrors, EventsIcsResponses, EventsInviteesData, EventsInviteesErrors, EventsInviteesResponses, EventsListData, EventsListErrors, EventsListResponses, EventsNoShowData, EventsNoShowErrors, EventsNoShowResponses, EventsRemoveInviteeData, EventsRemoveInviteeErrors, EventsRemoveInviteeResponses, EventTypesCreateData, EventTypesCreateErrors, EventTypesCreateResponses, EventTypesDeleteData, EventTypesDeleteErrors, EventTypesDeleteResponses, EventTypesGetData, EventTypesGetErrors, EventTypesGetResponses, EventTypesListData, EventTypesListErrors, EventTypesListResponses, EventTypesRestoreData, EventTypesRestoreErrors, EventTypesRestoreResponses, EventTypesSlotsData, EventTypesSlotsErrors, EventTypesSlotsResponses, EventTypesUpdateData, EventTypesUpdateErrors, EventTypesUpdateResponses, ExportsCreateData, ExportsCreateErrors, ExportsCreateResponses, ExportsFileData, ExportsFileErrors, ExportsFileResponses, ExportsGetData, ExportsGetErrors, ExportsGetResponses, ImportsCreateData, ImportsCreateErrors, ImportsCreateResponses, ImportsFailuresData, ImportsFailuresErrors, ImportsFailuresResponses, ImportsGetData, ImportsGetErrors, ImportsGetResponses, ImportsListData, ImportsListErrors, ImportsListResponses, ImportsStartData, ImportsStartErrors, ImportsStartResponses, ImportsUploadData, ImportsUploadErrors, ImportsUploadResponses, InvitationsAcceptData, InvitationsAcceptErrors, InvitationsAcceptResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsGetData, JobsGetErrors, JobsGetResponses, MeConnectionsData, MeConnectionsErrors, MeConnectionsResponses, MeGetData, MeGetErrors, MeGetResponses, MembersGetData, MembersGetErrors, MembersGetResponses, MembersInviteData, MembersInviteErrors, MembersInviteResponses, MembersListData, MembersListErrors, MembersListResponses, MembersResendInvitationData, MembersResendInvitationErrors, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateErrors, MembersUpdateResponses, MeRevokeConnectionData, MeRevokeConnectionErrors, MeRevokeConnectionResponses, MeUpdateData, MeUpdateErrors, MeUpdateResponses, NotesCreateData, NotesCreateErrors, NotesCreateResponses, NotesDeleteData, NotesDeleteErrors, NotesDeleteResponses, NotesGetData, NotesGetErrors, NotesGetResponses, NotesListData, NotesListErrors, NotesListResponses, NotesRestoreData, NotesRestoreErrors, NotesRestoreResponses, NotesSearchData, NotesSearchErrors, NotesSearchResponses, NotesUpdateData, NotesUpdateErrors, NotesUpdateResponses, OpportunitiesActivityData, OpportunitiesActivityErrors, OpportunitiesActivityResponses, OpportunitiesCreateData, OpportunitiesCreateErrors, OpportunitiesCreateResponses, OpportunitiesDeleteData, OpportunitiesDeleteErrors, OpportunitiesDeleteResponses, OpportunitiesGetData, OpportunitiesGetErrors, OpportunitiesGetResponses, OpportunitiesListData, OpportunitiesListErrors, OpportunitiesListResponses, OpportunitiesRestoreData, OpportunitiesRestoreErrors, OpportunitiesRestoreResponses, OpportunitiesSearchData, OpportunitiesSearchErrors, OpportunitiesSearchResponses, OpportunitiesUpdateData, OpportunitiesUpdateErrors, OpportunitiesUpdateResponses, OrganizationGetData, OrganizationGetErrors, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateErrors, OrganizationUpdateResponses, PasswordChangeData, PasswordChangeErrors, PasswordChangeResponses, PasswordForgotData, PasswordForgotErrors, PasswordForgotResponses, PasswordResetData, PasswordResetErrors, PasswordResetResponses, PipelinesCreateData, PipelinesCreateErrors, PipelinesCreateResponses, PipelinesDeleteData, PipelinesDeleteErrors, PipelinesDeleteResponses, PipelinesGetData, PipelinesGetErrors, PipelinesGetResponses, PipelinesListData, PipelinesListErrors, PipelinesListResponses, PipelinesUpdateData, PipelinesUpdateErrors, PipelinesUpdateResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, SchedulesCreateData, SchedulesCreateErrors, SchedulesCreateResponses, SchedulesDeleteData, SchedulesDeleteErrors, SchedulesDeleteResponses, SchedulesGetData, SchedulesGetErrors, SchedulesGetResponses, SchedulesListData, SchedulesListErrors, SchedulesListResponses, SchedulesRestoreData, SchedulesRestoreErrors, SchedulesRestoreResponses, SchedulesUpdateData, SchedulesUpdateErrors, SchedulesUpdateResponses, SearchFindData, SearchFindErrors, SearchFindResponses, SegmentsAddMembersData, SegmentsAddMembersErrors, SegmentsAddMembersResponses, SegmentsCreateData, SegmentsCreateErrors, SegmentsCreateResponses, SegmentsDeleteData, SegmentsDeleteErrors, SegmentsDeleteResponses, SegmentsFreezeData, SegmentsFreezeErrors, SegmentsFreezeResponses, SegmentsGetData, SegmentsGetErrors, SegmentsGetResponses, SegmentsListData, SegmentsListErrors, SegmentsListResponses, SegmentsMembersData, SegmentsMembersErrors, SegmentsMembersResponses, SegmentsPreviewData, SegmentsPreviewErrors, SegmentsPreviewResponses, SegmentsRemoveMemberData, SegmentsRemoveMemberErrors, SegmentsRemoveMemberResponses, SegmentsRestoreData, SegmentsRestoreErrors, SegmentsRestoreResponses, SegmentsSearchData, SegmentsSearchErrors, SegmentsSearchResponses, SegmentsUpdateData, SegmentsUpdateErrors, SegmentsUpdateResponses, SessionCreateData, SessionCreateErrors, SessionCreateResponses, SessionDeleteData, SessionDeleteErrors, SessionDeleteResponses, SessionEndData, SessionEndErrors, SessionEndOthersData, SessionEndOthersErrors, SessionEndOthersResponses, SessionEndResponses, SessionListData, SessionListErrors, SessionListResponses, SystemOpenapiData, SystemOpenapiErrors, SystemOpenapiResponses, TasksCompleteData, TasksCompleteErrors, TasksCompleteResponses, TasksCreateData, TasksCreateErrors, TasksCreateResponses, TasksDeleteData, TasksDeleteErrors, TasksDeleteResponses, TasksGetData, TasksGetErrors, TasksGetResponses, TasksListData, TasksListErrors, TasksListResponses, TasksRestoreData, TasksRestoreErrors, TasksRestoreResponses, TasksSearchData, TasksSearchErrors, TasksSearchResponses, TasksUpdateData, TasksUpdateErrors, TasksUpdateResponses } from './types.gen.ts';
+import type { ActivityLogExportData, ActivityLogExportErrors, ActivityLogExportResponses, ActivityLogListData, ActivityLogListErrors, ActivityLogListResponses, AiPolicyGetData, AiPolicyGetErrors, AiPolicyGetResponses, AiPolicyUpdateData, AiPolicyUpdateErrors, AiPolicyUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysUpdateData, ApiKeysUpdateErrors, ApiKeysUpdateResponses, CampaignsArchiveData, CampaignsArchiveErrors, CampaignsArchiveResponses, CampaignsCancelData, CampaignsCancelErrors, CampaignsCancelResponses, CampaignsCreateData, CampaignsCreateErrors, CampaignsCreateResponses, CampaignsDeleteData, CampaignsDeleteErrors, CampaignsDeleteResponses, CampaignsGetData, CampaignsGetErrors, CampaignsGetResponses, CampaignsListData, CampaignsListErrors, CampaignsListResponses, CampaignsRecipientsData, CampaignsRecipientsErrors, CampaignsRecipientsResponses, CampaignsRestoreData, CampaignsRestoreErrors, CampaignsRestoreResponses, CampaignsScheduleData, CampaignsScheduleErrors, CampaignsScheduleResponses, CampaignsSearchData, CampaignsSearchErrors, CampaignsSearchResponses, CampaignsSendData, CampaignsSendErrors, CampaignsSendResponses, CampaignsTestData, CampaignsTestErrors, CampaignsTestResponses, CampaignsUnscheduleData, CampaignsUnscheduleErrors, CampaignsUnscheduleResponses, CampaignsUpdateData, CampaignsUpdateErrors, CampaignsUpdateResponses, ChangesListData, ChangesListErrors, ChangesListResponses, ConnectionsListData, ConnectionsListErrors, ConnectionsListResponses, ConnectionsRevokeAllData, ConnectionsRevokeAllErrors, ConnectionsRevokeAllResponses, ConnectionsRevokeData, ConnectionsRevokeErrors, ConnectionsRevokeResponses, CustomFieldsCreateData, CustomFieldsCreateErrors, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteErrors, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetErrors, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListErrors, CustomFieldsListResponses, CustomFieldsUpdateData, CustomFieldsUpdateErrors, CustomFieldsUpdateResponses, EmailsCancelData, EmailsCancelErrors, EmailsCancelResponses, EmailsCreateData, EmailsCreateErrors, EmailsCreateResponses, EmailsGetData, EmailsGetErrors, EmailsGetResponses, EmailsListData, EmailsListErrors, EmailsListResponses, EntitiesActivityData, EntitiesActivityErrors, EntitiesActivityResponses, EntitiesBatchData, EntitiesBatchErrors, EntitiesBatchResponses, EntitiesContactsData, EntitiesContactsErrors, EntitiesContactsResponses, EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesDuplicatesData, EntitiesDuplicatesErrors, EntitiesDuplicatesResponses, EntitiesEventsData, EntitiesEventsErrors, EntitiesEventsResponses, EntitiesFindDuplicatesData, EntitiesFindDuplicatesErrors, EntitiesFindDuplicatesResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesLinkCompanyData, EntitiesLinkCompanyErrors, EntitiesLinkCompanyResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesMergeData, EntitiesMergeErrors, EntitiesMergeResponses, EntitiesNotesData, EntitiesNotesErrors, EntitiesNotesResponses, EntitiesOpportunitiesData, EntitiesOpportunitiesErrors, EntitiesOpportunitiesResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesTasksData, EntitiesTasksErrors, EntitiesTasksResponses, EntitiesUnlinkCompanyData, EntitiesUnlinkCompanyErrors, EntitiesUnlinkCompanyResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses, EntitiesUpsertData, EntitiesUpsertErrors, EntitiesUpsertResponses, EventsCancelData, EventsCancelErrors, EventsCancelResponses, EventsConfirmData, EventsConfirmErrors, EventsConfirmResponses, EventsDeclineData, EventsDeclineErrors, EventsDeclineResponses, EventsGetData, EventsGetErrors, EventsGetResponses, EventsIcsData, EventsIcsErrors, EventsIcsResponses, EventsInviteesData, EventsInviteesErrors, EventsInviteesResponses, EventsListData, EventsListErrors, EventsListResponses, EventsNoShowData, EventsNoShowErrors, EventsNoShowResponses, EventsRemoveInviteeData, EventsRemoveInviteeErrors, EventsRemoveInviteeResponses, EventTypesCreateData, EventTypesCreateErrors, EventTypesCreateResponses, EventTypesDeleteData, EventTypesDeleteErrors, EventTypesDeleteResponses, EventTypesGetData, EventTypesGetErrors, EventTypesGetResponses, EventTypesListData, EventTypesListErrors, EventTypesListResponses, EventTypesRestoreData, EventTypesRestoreErrors, EventTypesRestoreResponses, EventTypesSlotsData, EventTypesSlotsErrors, EventTypesSlotsResponses, EventTypesUpdateData, EventTypesUpdateErrors, EventTypesUpdateResponses, ExportsCreateData, ExportsCreateErrors, ExportsCreateResponses, ExportsFileData, ExportsFileErrors, ExportsFileResponses, ExportsGetData, ExportsGetErrors, ExportsGetResponses, ImportsCreateData, ImportsCreateErrors, ImportsCreateResponses, ImportsFailuresData, ImportsFailuresErrors, ImportsFailuresResponses, ImportsGetData, ImportsGetErrors, ImportsGetResponses, ImportsListData, ImportsListErrors, ImportsListResponses, ImportsStartData, ImportsStartErrors, ImportsStartResponses, ImportsUploadData, ImportsUploadErrors, ImportsUploadResponses, InvitationsAcceptData, InvitationsAcceptErrors, InvitationsAcceptResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsGetData, JobsGetErrors, JobsGetResponses, MeConnectionsData, MeConnectionsErrors, MeConnectionsResponses, MeGetData, MeGetErrors, MeGetResponses, MembersGetData, MembersGetErrors, MembersGetResponses, MembersInviteData, MembersInviteErrors, MembersInviteResponses, MembersListData, MembersListErrors, MembersListResponses, MembersResendInvitationData, MembersResendInvitationErrors, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateErrors, MembersUpdateResponses, MeRevokeConnectionData, MeRevokeConnectionErrors, MeRevokeConnectionResponses, MeUpdateData, MeUpdateErrors, MeUpdateResponses, NotesCreateData, NotesCreateErrors, NotesCreateResponses, NotesDeleteData, NotesDeleteErrors, NotesDeleteResponses, NotesGetData, NotesGetErrors, NotesGetResponses, NotesListData, NotesListErrors, NotesListResponses, NotesRestoreData, NotesRestoreErrors, NotesRestoreResponses, NotesSearchData, NotesSearchErrors, NotesSearchResponses, NotesUpdateData, NotesUpdateErrors, NotesUpdateResponses, OpportunitiesActivityData, OpportunitiesActivityErrors, OpportunitiesActivityResponses, OpportunitiesCreateData, OpportunitiesCreateErrors, OpportunitiesCreateResponses, OpportunitiesDeleteData, OpportunitiesDeleteErrors, OpportunitiesDeleteResponses, OpportunitiesGetData, OpportunitiesGetErrors, OpportunitiesGetResponses, OpportunitiesListData, OpportunitiesListErrors, OpportunitiesListResponses, OpportunitiesRestoreData, OpportunitiesRestoreErrors, OpportunitiesRestoreResponses, OpportunitiesSearchData, OpportunitiesSearchErrors, OpportunitiesSearchResponses, OpportunitiesUpdateData, OpportunitiesUpdateErrors, OpportunitiesUpdateResponses, OrganizationGetData, OrganizationGetErrors, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateErrors, OrganizationUpdateResponses, PasswordChangeData, PasswordChangeErrors, PasswordChangeResponses, PasswordForgotData, PasswordForgotErrors, PasswordForgotResponses, PasswordResetData, PasswordResetErrors, PasswordResetResponses, PipelinesCreateData, PipelinesCreateErrors, PipelinesCreateResponses, PipelinesDeleteData, PipelinesDeleteErrors, PipelinesDeleteResponses, PipelinesGetData, PipelinesGetErrors, PipelinesGetResponses, PipelinesListData, PipelinesListErrors, PipelinesListResponses, PipelinesUpdateData, PipelinesUpdateErrors, PipelinesUpdateResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, SchedulesCreateData, SchedulesCreateErrors, SchedulesCreateResponses, SchedulesDeleteData, SchedulesDeleteErrors, SchedulesDeleteResponses, SchedulesGetData, SchedulesGetErrors, SchedulesGetResponses, SchedulesListData, SchedulesListErrors, SchedulesListResponses, SchedulesRestoreData, SchedulesRestoreErrors, SchedulesRestoreResponses, SchedulesUpdateData, SchedulesUpdateErrors, SchedulesUpdateResponses, SearchFindData, SearchFindErrors, SearchFindResponses, SegmentsAddMembersData, SegmentsAddMembersErrors, SegmentsAddMembersResponses, SegmentsCreateData, SegmentsCreateErrors, SegmentsCreateResponses, SegmentsDeleteData, SegmentsDeleteErrors, SegmentsDeleteResponses, SegmentsFreezeData, SegmentsFreezeErrors, SegmentsFreezeResponses, SegmentsGetData, SegmentsGetErrors, SegmentsGetResponses, SegmentsListData, SegmentsListErrors, SegmentsListResponses, SegmentsMembersData, SegmentsMembersErrors, SegmentsMembersResponses, SegmentsPreviewData, SegmentsPreviewErrors, SegmentsPreviewResponses, SegmentsRemoveMemberData, SegmentsRemoveMemberErrors, SegmentsRemoveMemberResponses, SegmentsRestoreData, SegmentsRestoreErrors, SegmentsRestoreResponses, SegmentsSearchData, SegmentsSearchErrors, SegmentsSearchResponses, SegmentsUpdateData, SegmentsUpdateErrors, SegmentsUpdateResponses, SessionCreateData, SessionCreateErrors, SessionCreateResponses, SessionDeleteData, SessionDeleteErrors, SessionDeleteResponses, SessionEndData, SessionEndErrors, SessionEndOthersData, SessionEndOthersErrors, SessionEndOthersResponses, SessionEndResponses, SessionListData, SessionListErrors, SessionListResponses, SystemOpenapiData, SystemOpenapiErrors, SystemOpenapiResponses, TasksCompleteData, TasksCompleteErrors, TasksCompleteResponses, TasksCreateData, TasksCreateErrors, TasksCreateResponses, TasksDeleteData, TasksDeleteErrors, TasksDeleteResponses, TasksGetData, TasksGetErrors, TasksGetResponses, TasksListData, TasksListErrors, TasksListResponses, TasksRestoreData, TasksRestoreErrors, TasksRestoreResponses, TasksSearchData, TasksSearchErrors, TasksSearchResponses, TasksUpdateData, TasksUpdateErrors, TasksUpdateResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksDeleteData, WebhooksDeleteErrors, WebhooksDeleteResponses, WebhooksDeliveriesData, WebhooksDeliveriesErrors, WebhooksDeliveriesResponses, WebhooksDeliveryData, WebhooksDeliveryErrors, WebhooksDeliveryResponses, WebhooksGetData, WebhooksGetErrors, WebhooksGetResponses, WebhooksListData, WebhooksListErrors, WebhooksListResponses, WebhooksRedeliverData, WebhooksRedeliverErrors, WebhooksRedeliverResponses, WebhooksRotateSecretData, WebhooksRotateSecretErrors, WebhooksRotateSecretResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses, WebhooksUpdateData, WebhooksUpdateErrors, WebhooksUpdateResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -2999,6 +2999,190 @@ export class Tasks extends HeyApiClient {
     }
 }
 
+export class Webhooks extends HeyApiClient {
+    /**
+     * List the webhooks
+     *
+     * Where the organization wants to be told of changes. Newest first unless `sort` says otherwise.
+     */
+    public list<ThrowOnError extends boolean = false>(options?: Options<WebhooksListData, ThrowOnError>): RequestResult<WebhooksListResponses, WebhooksListErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<WebhooksListResponses, WebhooksListErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/webhooks',
+            ...options
+        });
+    }
+    
+    /**
+     * Create a webhook
+     *
+     * From then on each change of the kinds in `events` is sent to the URL, signed with the secret, which is in this answer only. An organization has at most 20 webhooks.
+     */
+    public create<ThrowOnError extends boolean = false>(options: Options<WebhooksCreateData, ThrowOnError>): RequestResult<WebhooksCreateResponses, WebhooksCreateErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<WebhooksCreateResponses, WebhooksCreateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/webhooks',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Delete a webhook
+     *
+     * Nothing more is sent, what waits neither. This cannot be undone.
+     */
+    public delete<ThrowOnError extends boolean = false>(options: Options<WebhooksDeleteData, ThrowOnError>): RequestResult<WebhooksDeleteResponses, WebhooksDeleteErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<WebhooksDeleteResponses, WebhooksDeleteErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/webhooks/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a webhook
+     *
+     * Its secret is never shown again.
+     */
+    public get<ThrowOnError extends boolean = false>(options: Options<WebhooksGetData, ThrowOnError>): RequestResult<WebhooksGetResponses, WebhooksGetErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<WebhooksGetResponses, WebhooksGetErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/webhooks/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Change a webhook
+     *
+     * Fields that are left out stay. While it is `paused` nothing is sent, and changes that happen then are never sent; setting it to `active` also brings a disabled one back.
+     */
+    public update<ThrowOnError extends boolean = false>(options: Options<WebhooksUpdateData, ThrowOnError>): RequestResult<WebhooksUpdateResponses, WebhooksUpdateErrors, ThrowOnError> {
+        return (options.client ?? this.client).put<WebhooksUpdateResponses, WebhooksUpdateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/webhooks/{id}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Give a webhook a new secret
+     *
+     * The secret is in this answer only. For 24 hours each delivery carries two signatures, so that the receiver can change over; then the one with the secret so far ends.
+     */
+    public rotateSecret<ThrowOnError extends boolean = false>(options: Options<WebhooksRotateSecretData, ThrowOnError>): RequestResult<WebhooksRotateSecretResponses, WebhooksRotateSecretErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<WebhooksRotateSecretResponses, WebhooksRotateSecretErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/webhooks/{id}/rotate-secret',
+            ...options
+        });
+    }
+    
+    /**
+     * Send a test event
+     *
+     * Sends a `webhook.test` event, as any other one, whatever the webhook's `events` are.
+     */
+    public test<ThrowOnError extends boolean = false>(options: Options<WebhooksTestData, ThrowOnError>): RequestResult<WebhooksTestResponses, WebhooksTestErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<WebhooksTestResponses, WebhooksTestErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/webhooks/{id}/test',
+            ...options
+        });
+    }
+    
+    /**
+     * Send failed deliveries again
+     *
+     * All deliveries of events since a time that were given up, or one delivery whatever became of it. The event's id stays the same, so that a receiver that had it already knows it.
+     */
+    public redeliver<ThrowOnError extends boolean = false>(options: Options<WebhooksRedeliverData, ThrowOnError>): RequestResult<WebhooksRedeliverResponses, WebhooksRedeliverErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<WebhooksRedeliverResponses, WebhooksRedeliverErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/webhooks/{id}/redeliver',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * List the deliveries of a webhook
+     *
+     * Those of the last 30 days. Newest first unless `sort` says otherwise.
+     */
+    public deliveries<ThrowOnError extends boolean = false>(options: Options<WebhooksDeliveriesData, ThrowOnError>): RequestResult<WebhooksDeliveriesResponses, WebhooksDeliveriesErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<WebhooksDeliveriesResponses, WebhooksDeliveriesErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/webhooks/{id}/deliveries',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a delivery with its attempts
+     *
+     * When each attempt was made, what came back and how long it took.
+     */
+    public delivery<ThrowOnError extends boolean = false>(options: Options<WebhooksDeliveryData, ThrowOnError>): RequestResult<WebhooksDeliveryResponses, WebhooksDeliveryErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<WebhooksDeliveryResponses, WebhooksDeliveryErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/webhooks/{id}/deliveries/{delivery_id}',
+            ...options
+        });
+    }
+}
+
 export class Crm extends HeyApiClient {
     public static readonly __registry: HeyApiRegistry<Crm> = new HeyApiRegistry<Crm>();
     
@@ -3153,5 +3337,10 @@ export class Crm extends HeyApiClient {
     private _tasks?: Tasks;
     get tasks(): Tasks {
         return this._tasks ??= new Tasks({ client: this.client });
+    }
+    
+    private _webhooks?: Webhooks;
+    get webhooks(): Webhooks {
+        return this._webhooks ??= new Webhooks({ client: this.client });
     }
 }

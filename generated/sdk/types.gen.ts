@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostMcpConnectionCreatedWebhookRequest | PostMcpConnectionRevokedWebhookRequest | PostEmailSentWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostEventConfirmedWebhookRequest | PostEventDeclinedWebhookRequest | PostEventRescheduledWebhookRequest | PostEventUpdatedWebhookRequest | PostEventCancelledWebhookRequest | PostEventNoShowWebhookRequest | PostEventInviteeRemovedWebhookRequest | PostEventTypeCreatedWebhookRequest | PostEventTypeUpdatedWebhookRequest | PostEventTypeDeletedWebhookRequest | PostEventCreatedWebhookRequest | PostEventInviteeAddedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
+export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostMcpConnectionCreatedWebhookRequest | PostMcpConnectionRevokedWebhookRequest | PostEmailSentWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostEventConfirmedWebhookRequest | PostEventDeclinedWebhookRequest | PostEventRescheduledWebhookRequest | PostEventUpdatedWebhookRequest | PostEventCancelledWebhookRequest | PostEventNoShowWebhookRequest | PostEventInviteeRemovedWebhookRequest | PostEventTypeCreatedWebhookRequest | PostEventTypeUpdatedWebhookRequest | PostEventTypeDeletedWebhookRequest | PostEventCreatedWebhookRequest | PostEventInviteeAddedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostWebhookTestWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
 
 /**
  * How a call came in. `console` is a browser's session, `rest` an API key's request.
@@ -4165,9 +4165,280 @@ export type TaskEvent = {
 };
 
 /**
+ * `paused`: by somebody; `disabled`: by the service, because the receiver failed or said that it is gone.
+ */
+export type WebhookStatus = 'active' | 'paused' | 'disabled';
+
+/**
+ * `pending` until it was taken (`delivered`) or given up (`failed`); `cancelled` with its webhook.
+ */
+export type WebhookDeliveryStatus = 'pending' | 'delivered' | 'failed' | 'cancelled';
+
+/**
+ * Why an attempt failed: `status` (no 2xx), `redirect` (never followed), `timeout`, `connection`, `tls`, `too_large` (the answer), `refused` (the address is not one to call), `event` (it could not be written down as declared), or null.
+ */
+export type WebhookDeliveryError = 'status' | 'redirect' | 'timeout' | 'connection' | 'tls' | 'too_large' | 'refused' | 'event' | null;
+
+/**
+ * A kind of event, all kinds of one record (`contact.*`), or all (`*`).
+ */
+export type WebhookSubscription = string;
+
+/**
+ * What somebody may set.
+ */
+export type WebhookFields = {
+    /**
+     * Called with POST over https. Its host must have public addresses.
+     */
+    url?: string;
+    /**
+     * What it is for.
+     */
+    description?: string | null;
+    /**
+     * What is sent.
+     */
+    events?: Array<WebhookSubscription>;
+};
+
+/**
+ * A new webhook.
+ */
+export type WebhookCreate = WebhookFields;
+
+/**
+ * What changes; fields that are left out stay.
+ */
+export type WebhookUpdate = WebhookFields & {
+    /**
+     * Only these can be set.
+     */
+    status?: 'active' | 'paused';
+};
+
+/**
+ * What the service says about a webhook.
+ */
+export type WebhookState = {
+    status?: WebhookStatus;
+    /**
+     * `gone`: it answered 410; `failing`: nothing but failures for five days; null unless disabled.
+     */
+    readonly disabled_reason?: 'gone' | 'failing' | null;
+    /**
+     * Until then deliveries carry a signature with the secret before the rotation, too.
+     */
+    readonly previous_secret_expires_at?: string | null;
+    /**
+     * When it last took an event.
+     */
+    readonly last_success_at?: string | null;
+    /**
+     * When an attempt last failed.
+     */
+    readonly last_failure_at?: string | null;
+    /**
+     * Attempts that failed since the last success.
+     */
+    readonly consecutive_failures?: number;
+};
+
+/**
+ * Where and of what the organization is told.
+ */
+export type Webhook = StandardFields & WebhookFields & WebhookState;
+
+/**
+ * A webhook with its secret, as it is shown once.
+ */
+export type IssuedWebhook = StandardFields & WebhookFields & WebhookState & {
+    /**
+     * Verifies what is sent (Standard Webhooks).
+     */
+    readonly secret: string;
+    readonly id: Id;
+    /**
+     * Counts the changes.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: Actor;
+    readonly updated_by: Actor;
+    readonly deleted_at: Timestamp | null;
+    /**
+     * Called with POST over https. Its host must have public addresses.
+     */
+    url: string;
+    /**
+     * What it is for.
+     */
+    description: string | null;
+    /**
+     * What is sent.
+     */
+    events: Array<WebhookSubscription>;
+    status: WebhookStatus;
+    /**
+     * `gone`: it answered 410; `failing`: nothing but failures for five days; null unless disabled.
+     */
+    readonly disabled_reason: 'gone' | 'failing' | null;
+    /**
+     * Until then deliveries carry a signature with the secret before the rotation, too.
+     */
+    readonly previous_secret_expires_at: string | null;
+    /**
+     * When it last took an event.
+     */
+    readonly last_success_at: string | null;
+    /**
+     * When an attempt last failed.
+     */
+    readonly last_failure_at: string | null;
+    /**
+     * Attempts that failed since the last success.
+     */
+    readonly consecutive_failures: number;
+};
+
+/**
+ * Exactly one of both.
+ */
+export type WebhookRedeliver = {
+    /**
+     * All that were given up, of events at this time or later; at most 30 days ago.
+     */
+    since?: string;
+    /**
+     * This one, delivered or not.
+     */
+    delivery_id?: Id;
+};
+
+/**
+ * What is sent again.
+ */
+export type WebhookRedelivered = {
+    /**
+     * How many deliveries.
+     */
+    count: number;
+};
+
+/**
+ * One event on its way to one webhook.
+ */
+export type WebhookDeliveryFields = {
+    /**
+     * The event's: `webhook-id` of all its attempts, and `id` in the body.
+     */
+    id?: Id;
+    webhook_id?: Id;
+    type?: WebhookEventType;
+    status?: WebhookDeliveryStatus;
+    /**
+     * Attempts until now.
+     */
+    attempt_count?: number;
+    /**
+     * While it is pending.
+     */
+    next_attempt_at?: string | null;
+    /**
+     * Of the last attempt's answer.
+     */
+    last_status?: number | null;
+    last_error?: WebhookDeliveryError;
+    created_at?: Timestamp;
+    /**
+     * When it was taken or given up.
+     */
+    finished_at?: string | null;
+};
+
+/**
+ * One event on its way to one webhook.
+ */
+export type WebhookDelivery = WebhookDeliveryFields;
+
+/**
+ * One event on its way to one webhook, with every attempt.
+ */
+export type AttemptedWebhookDelivery = WebhookDeliveryFields & {
+    /**
+     * Oldest first.
+     */
+    attempts: Array<WebhookAttempt>;
+    /**
+     * The event's: `webhook-id` of all its attempts, and `id` in the body.
+     */
+    id: Id;
+    webhook_id: Id;
+    type: WebhookEventType;
+    status: WebhookDeliveryStatus;
+    /**
+     * Attempts until now.
+     */
+    attempt_count: number;
+    /**
+     * While it is pending.
+     */
+    next_attempt_at: string | null;
+    /**
+     * Of the last attempt's answer.
+     */
+    last_status: number | null;
+    last_error: WebhookDeliveryError;
+    created_at: Timestamp;
+    /**
+     * When it was taken or given up.
+     */
+    finished_at: string | null;
+};
+
+/**
+ * One try to deliver.
+ */
+export type WebhookAttempt = {
+    /**
+     * Counts from 1.
+     */
+    number: number;
+    /**
+     * When it began.
+     */
+    at: Timestamp;
+    duration_ms: number;
+    /**
+     * The answer's, if there was one.
+     */
+    status: number | null;
+    error: WebhookDeliveryError;
+    /**
+     * The beginning of the answer (4 KiB) as text.
+     */
+    response: string | null;
+};
+
+/**
+ * Sent when somebody asks for it, to see whether a webhook works.
+ */
+export type WebhookTestEvent = {
+    id: Id;
+    type: 'webhook.test';
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    data: {
+        object: Webhook;
+    };
+};
+
+/**
  * What happened to what.
  */
-export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'contact.merged' | 'company.merged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event.created' | 'event.invitee_added' | 'note.created' | 'note.updated' | 'note.deleted' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored';
+export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'contact.merged' | 'company.merged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event.created' | 'event.invitee_added' | 'note.created' | 'note.updated' | 'note.deleted' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'webhook.test' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored';
 
 /**
  * What changed, by field.
@@ -4840,6 +5111,37 @@ export type TaskEventWritable = {
         object: TaskWritable;
     };
     changes?: FieldChanges;
+};
+
+/**
+ * What the service says about a webhook.
+ */
+export type WebhookStateWritable = {
+    status?: WebhookStatus;
+};
+
+/**
+ * Where and of what the organization is told.
+ */
+export type WebhookWritable = StandardFieldsWritable & WebhookFields & WebhookStateWritable;
+
+/**
+ * A webhook with its secret, as it is shown once.
+ */
+export type IssuedWebhookWritable = StandardFieldsWritable & WebhookFields & WebhookStateWritable;
+
+/**
+ * Sent when somebody asks for it, to see whether a webhook works.
+ */
+export type WebhookTestEventWritable = {
+    id: Id;
+    type: 'webhook.test';
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    data: {
+        object: WebhookWritable;
+    };
 };
 
 /**
@@ -19384,6 +19686,912 @@ export type EntitiesTasksResponses = {
 
 export type EntitiesTasksResponse = EntitiesTasksResponses[keyof EntitiesTasksResponses];
 
+export type WebhooksListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only webhooks in this state.
+         */
+        status?: WebhookStatus;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, url, last_success_at, last_failure_at, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/webhooks';
+};
+
+export type WebhooksListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type WebhooksListError = WebhooksListErrors[keyof WebhooksListErrors];
+
+export type WebhooksListResponses = {
+    /**
+     * One page of webhooks, without their secrets.
+     */
+    200: {
+        data: Array<Webhook>;
+        meta: ListMeta;
+    };
+};
+
+export type WebhooksListResponse = WebhooksListResponses[keyof WebhooksListResponses];
+
+export type WebhooksCreateData = {
+    body: WebhookCreate;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/webhooks';
+};
+
+export type WebhooksCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `secret_already_shown`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type WebhooksCreateError = WebhooksCreateErrors[keyof WebhooksCreateErrors];
+
+export type WebhooksCreateResponses = {
+    /**
+     * The webhook with its secret.
+     */
+    201: {
+        data: IssuedWebhook;
+    };
+};
+
+export type WebhooksCreateResponse = WebhooksCreateResponses[keyof WebhooksCreateResponses];
+
+export type WebhooksDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/webhooks/{id}';
+};
+
+export type WebhooksDeleteErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type WebhooksDeleteError = WebhooksDeleteErrors[keyof WebhooksDeleteErrors];
+
+export type WebhooksDeleteResponses = {
+    /**
+     * When it was deleted.
+     */
+    200: {
+        data: Deleted;
+    };
+};
+
+export type WebhooksDeleteResponse = WebhooksDeleteResponses[keyof WebhooksDeleteResponses];
+
+export type WebhooksGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/webhooks/{id}';
+};
+
+export type WebhooksGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type WebhooksGetError = WebhooksGetErrors[keyof WebhooksGetErrors];
+
+export type WebhooksGetResponses = {
+    /**
+     * The webhook, without its secret.
+     */
+    200: {
+        data: Webhook;
+    };
+};
+
+export type WebhooksGetResponse = WebhooksGetResponses[keyof WebhooksGetResponses];
+
+export type WebhooksUpdateData = {
+    body: WebhookUpdate;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/webhooks/{id}';
+};
+
+export type WebhooksUpdateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type WebhooksUpdateError = WebhooksUpdateErrors[keyof WebhooksUpdateErrors];
+
+export type WebhooksUpdateResponses = {
+    /**
+     * The webhook as it is now.
+     */
+    200: {
+        data: Webhook;
+    };
+};
+
+export type WebhooksUpdateResponse = WebhooksUpdateResponses[keyof WebhooksUpdateResponses];
+
+export type WebhooksRotateSecretData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/webhooks/{id}/rotate-secret';
+};
+
+export type WebhooksRotateSecretErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `secret_already_shown`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type WebhooksRotateSecretError = WebhooksRotateSecretErrors[keyof WebhooksRotateSecretErrors];
+
+export type WebhooksRotateSecretResponses = {
+    /**
+     * The webhook with its new secret.
+     */
+    200: {
+        data: IssuedWebhook;
+    };
+};
+
+export type WebhooksRotateSecretResponse = WebhooksRotateSecretResponses[keyof WebhooksRotateSecretResponses];
+
+export type WebhooksTestData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/webhooks/{id}/test';
+};
+
+export type WebhooksTestErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type WebhooksTestError = WebhooksTestErrors[keyof WebhooksTestErrors];
+
+export type WebhooksTestResponses = {
+    /**
+     * The delivery, which the list of deliveries follows.
+     */
+    202: {
+        data: WebhookDelivery;
+    };
+};
+
+export type WebhooksTestResponse = WebhooksTestResponses[keyof WebhooksTestResponses];
+
+export type WebhooksRedeliverData = {
+    body: WebhookRedeliver;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/webhooks/{id}/redeliver';
+};
+
+export type WebhooksRedeliverErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type WebhooksRedeliverError = WebhooksRedeliverErrors[keyof WebhooksRedeliverErrors];
+
+export type WebhooksRedeliverResponses = {
+    /**
+     * How many are sent again.
+     */
+    202: {
+        data: WebhookRedelivered;
+    };
+};
+
+export type WebhooksRedeliverResponse = WebhooksRedeliverResponses[keyof WebhooksRedeliverResponses];
+
+export type WebhooksDeliveriesData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Only deliveries in this state.
+         */
+        status?: WebhookDeliveryStatus;
+        /**
+         * Only events of this kind.
+         */
+        type?: WebhookEventType;
+        /**
+         * Only events at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only events before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, finished_at, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/webhooks/{id}/deliveries';
+};
+
+export type WebhooksDeliveriesErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type WebhooksDeliveriesError = WebhooksDeliveriesErrors[keyof WebhooksDeliveriesErrors];
+
+export type WebhooksDeliveriesResponses = {
+    /**
+     * One page of deliveries, without their attempts; get one to see them.
+     */
+    200: {
+        data: Array<WebhookDelivery>;
+        meta: ListMeta;
+    };
+};
+
+export type WebhooksDeliveriesResponse = WebhooksDeliveriesResponses[keyof WebhooksDeliveriesResponses];
+
+export type WebhooksDeliveryData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+        /**
+         * The delivery.
+         */
+        delivery_id: Id;
+    };
+    query?: never;
+    url: '/v1/webhooks/{id}/deliveries/{delivery_id}';
+};
+
+export type WebhooksDeliveryErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type WebhooksDeliveryError = WebhooksDeliveryErrors[keyof WebhooksDeliveryErrors];
+
+export type WebhooksDeliveryResponses = {
+    /**
+     * The delivery.
+     */
+    200: {
+        data: AttemptedWebhookDelivery;
+    };
+};
+
+export type WebhooksDeliveryResponse = WebhooksDeliveryResponses[keyof WebhooksDeliveryResponses];
+
 export type PostApiKeyCreatedWebhookPayload = ApiKeyEventWritable & {
     type?: 'api_key.created';
 };
@@ -19853,6 +21061,15 @@ export type PostTaskDeletedWebhookPayload = TaskEventWritable & {
 export type PostTaskDeletedWebhookRequest = {
     body: PostTaskDeletedWebhookPayload;
     key: 'task.deleted';
+    path?: never;
+    query?: never;
+};
+
+export type PostWebhookTestWebhookPayload = WebhookTestEventWritable;
+
+export type PostWebhookTestWebhookRequest = {
+    body: PostWebhookTestWebhookPayload;
+    key: 'webhook.test';
     path?: never;
     query?: never;
 };

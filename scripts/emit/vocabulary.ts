@@ -8,7 +8,8 @@ export const emitVocabulary: Emitter = ({ document }) => {
   const errorStatuses = document["x-error-codes"] ?? {};
   const validationCodes = document["x-validation-codes"] ?? [];
   const detailCodes = document["x-detail-codes"] ?? [];
-  const values = { permissions, rateLimits, errorStatuses, validationCodes, detailCodes };
+  const eventTypes = Object.keys(document.webhooks ?? {}).sort();
+  const values = { permissions, rateLimits, errorStatuses, validationCodes, detailCodes, eventTypes };
   const code = Object.entries(values).map(([name, value]) => `export const ${name} = ${literal(value)};\n`);
   const types = [
     `export type Permission = ${union(permissions)};`,
@@ -16,6 +17,7 @@ export const emitVocabulary: Emitter = ({ document }) => {
     `export type ErrorCode = ${union(Object.keys(errorStatuses))};`,
     `export type ValidationCode = ${union(validationCodes)};`,
     `export type DetailCode = ${union(detailCodes)};`,
+    `export type EventType = ${union(eventTypes)};`,
     "",
     "export declare const permissions: readonly Permission[];",
     "/** Requests a minute. */",
@@ -24,6 +26,8 @@ export const emitVocabulary: Emitter = ({ document }) => {
     "export declare const errorStatuses: Readonly<Record<ErrorCode, number>>;",
     "export declare const validationCodes: readonly ValidationCode[];",
     "export declare const detailCodes: readonly DetailCode[];",
+    "/** What webhooks are told of. */",
+    "export declare const eventTypes: readonly EventType[];",
     "",
   ];
   return {

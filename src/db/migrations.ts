@@ -14,6 +14,7 @@ import { authorization } from "./migrations/0012-authorization.ts";
 import { connections } from "./migrations/0013-connections.ts";
 import { activityLog } from "./migrations/0014-activity-log.ts";
 import { booking } from "./migrations/0015-booking.ts";
+import { webhooks } from "./migrations/0016-webhooks.ts";
 
 /** All migrations, oldest first. Forward only: a released one is never edited, only followed by another. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   connections,
   activityLog,
   booking,
+  webhooks,
 ];

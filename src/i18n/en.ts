@@ -132,6 +132,7 @@ export const en: Catalog = {
     last_invitee: "An event needs somebody who is invited; cancel it instead.",
     unknown_variable: "There is no variable {variable}.",
     segment_of_companies: "A campaign is sent to contacts; this is a segment of companies.",
+    webhook_status: "This webhook is {status}: set its status to active first.",
     url_scheme: "This must be an https URL, as https://example.com/hook.",
     url_credentials: "The URL must not hold a user name or password.",
     url_port: "This port cannot be used; leave it out, or use 443 or 8443.",

@@ -132,6 +132,7 @@ export const fr: Catalog = {
     last_invitee: "Un événement a besoin d’une personne invitée ; annulez-le plutôt.",
     unknown_variable: "La variable {variable} n’existe pas.",
     segment_of_companies: "Une campagne est envoyée à des contacts ; ce segment contient des entreprises.",
+    webhook_status: "Ce webhook est {status} : remettez d’abord son statut à active.",
     url_scheme: "Ceci doit être une URL https, comme https://example.com/hook.",
     url_credentials: "L’URL ne doit contenir ni nom d’utilisateur ni mot de passe.",
     url_port: "Ce port ne peut pas être utilisé ; omettez-le, ou utilisez 443 ou 8443.",

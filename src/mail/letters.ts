@@ -38,6 +38,16 @@ function english(content: Content, baseUrl: string): Wording {
         subject: `A new API key in ${content.organization}`,
         text: `Hello,\n\nThe API key "${content.name}" (ending in ${content.last4}) was created in your name in ${content.organization}.\nIf it was not you, revoke it at once:\n\n${baseUrl}\n`,
       };
+    case "webhook_failing":
+      return {
+        subject: `${content.host} does not take our events`,
+        text: `Hello,\n\nAn event for the webhook at ${content.host} was given up after all attempts; others may follow.\nThe log of its deliveries says why. When the receiver works again, have the failed deliveries sent again.\n\n${baseUrl}\n`,
+      };
+    case "webhook_disabled":
+      return {
+        subject: `The webhook at ${content.host} was disabled`,
+        text: `Hello,\n\nThe webhook at ${content.host} said that it is gone, or failed for five days, so nothing more is sent to it.\nWhen the receiver works again, set the webhook to active and have the failed deliveries sent again.\n\n${baseUrl}\n`,
+      };
   }
 }
 
@@ -62,6 +72,16 @@ function french(content: Content, baseUrl: string): Wording {
       return {
         subject: `Une nouvelle clé d’API dans ${content.organization}`,
         text: `Bonjour,\n\nLa clé d’API « ${content.name} » (se terminant par ${content.last4}) a été créée en votre nom dans ${content.organization}.\nSi ce n’était pas vous, révoquez-la tout de suite :\n\n${baseUrl}\n`,
+      };
+    case "webhook_failing":
+      return {
+        subject: `${content.host} n’accepte pas nos événements`,
+        text: `Bonjour,\n\nUn événement pour le webhook de ${content.host} a été abandonné après toutes les tentatives ; d’autres peuvent suivre.\nLe journal des envois dit pourquoi. Quand le destinataire fonctionne de nouveau, faites renvoyer les envois échoués.\n\n${baseUrl}\n`,
+      };
+    case "webhook_disabled":
+      return {
+        subject: `Le webhook de ${content.host} a été désactivé`,
+        text: `Bonjour,\n\nLe webhook de ${content.host} a répondu qu’il n’existe plus, ou a échoué pendant cinq jours : plus rien ne lui est envoyé.\nQuand le destinataire fonctionne de nouveau, réactivez le webhook et faites renvoyer les envois échoués.\n\n${baseUrl}\n`,
       };
   }
 }

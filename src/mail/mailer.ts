@@ -5,7 +5,9 @@ export type Content =
   | { readonly kind: "invitation"; readonly organization: string; readonly inviter: string; readonly token: string }
   | { readonly kind: "password_reset"; readonly token: string }
   | { readonly kind: "password_changed" }
-  | { readonly kind: "api_key_created"; readonly organization: string; readonly name: string; readonly last4: string };
+  | { readonly kind: "api_key_created"; readonly organization: string; readonly name: string; readonly last4: string }
+  /** The first event that was given up of all failures in a row, and the end of sending. */
+  | { readonly kind: "webhook_failing" | "webhook_disabled"; readonly host: string };
 
 /** A letter to one person. */
 export interface Letter {

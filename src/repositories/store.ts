@@ -38,6 +38,9 @@ import { type TaskRepository, taskRepository } from "./tasks.ts";
 import { type SuppressionRepository, suppressionRepository } from "./suppressions.ts";
 import { type TokenRepository, tokenRepository } from "./tokens.ts";
 import { type UserRepository, userRepository } from "./users.ts";
+import { type WebhookDeliveryRepository, webhookDeliveryRepository } from "./webhook-deliveries.ts";
+import { type WebhookDispatchRepository, webhookDispatchRepository } from "./webhook-dispatch.ts";
+import { type WebhookRepository, webhookRepository } from "./webhooks.ts";
 
 /** All tables, over the pool or over one transaction. */
 export interface Repositories {
@@ -78,6 +81,9 @@ export interface Repositories {
   readonly eventTypes: EventTypeRepository;
   readonly oauthClients: OauthClientRepository;
   readonly oauthRecords: OauthRecordRepository;
+  readonly webhooks: WebhookRepository;
+  readonly webhookDeliveries: WebhookDeliveryRepository;
+  readonly webhookDispatch: WebhookDispatchRepository;
 }
 
 /** The repositories over the pool, and transactions. */
@@ -211,6 +217,9 @@ function accessRepositories(db: Knex) {
     tokens: tokenRepository(db),
     oauthClients: oauthClientRepository(db),
     oauthRecords: oauthRecordRepository(db),
+    webhooks: webhookRepository(db),
+    webhookDeliveries: webhookDeliveryRepository(db),
+    webhookDispatch: webhookDispatchRepository(db),
   };
 }
 

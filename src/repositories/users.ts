@@ -54,6 +54,7 @@ export function userRepository(db: Knex) {
   return {
     ...table,
     ...logins(db),
+    ...roleHolders(db),
     list: (orgId: string, request: PageRequest, filters: UserFilters): Promise<Rows<UserRecord>> =>
       table.page(orgId, request, (query) => narrow(query, filters)),
     /** False where the address belongs to somebody already, here or elsewhere. */
@@ -72,6 +73,15 @@ export function userRepository(db: Knex) {
         .whereIn("id", [...ids])
         .select(...columns);
     },
+    async renameRole(orgId: string, from: string, to: string): Promise<void> {
+      await db("users").where({ org_id: orgId, role: from }).update({ role: to });
+    },
+  };
+}
+
+/** Who has which role. */
+function roleHolders(db: Knex) {
+  return {
     /** Active owners other than this person. */
     async otherOwners(orgId: string, id: string): Promise<number> {
       const rows = await db("users")
@@ -84,8 +94,16 @@ export function userRepository(db: Knex) {
     async withRole(orgId: string, role: string): Promise<number> {
       return (await db("users").where({ org_id: orgId, role, deleted_at: null }).select("id")).length;
     },
-    async renameRole(orgId: string, from: string, to: string): Promise<void> {
-      await db("users").where({ org_id: orgId, role: from }).update({ role: to });
+    /** Whom to write to about the organization itself: its active owners and admins, each in their language. */
+    async admins(orgId: string): Promise<{ readonly email: string; readonly locale: Locale }[]> {
+      return await db("users as u")
+        .join("organizations as o", "o.id", "u.org_id")
+        .where({ "u.org_id": orgId, "u.status": "active", "u.deleted_at": null })
+        .whereIn("u.role", ["owner", "admin"])
+        .select<{ email: string; locale: Locale }[]>(
+          "u.email",
+          db.raw("coalesce(u.locale, o.default_locale) AS locale"),
+        );
     },
   };
 }

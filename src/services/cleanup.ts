@@ -13,6 +13,7 @@ const dated = [
   "jobs",
   "oauthRecords",
   "oauthClients",
+  "webhookDeliveries",
 ] as const satisfies (keyof Store)[];
 
 /** Forgets what is out of date, and changes of more than 30 days ago. */

@@ -38,6 +38,7 @@ import { searchService } from "./search.ts";
 import { segmentsService } from "./segments.ts";
 import { sessionService } from "./session.ts";
 import { tasksService } from "./tasks.ts";
+import { webhooksService } from "./webhooks.ts";
 
 /** What services are made of. */
 export interface ServiceParts {
@@ -103,6 +104,7 @@ export function createServices(parts: ServiceParts): Services {
     campaigns: campaignsService(parts),
     schedules: schedulesService(parts),
     eventTypes: eventTypesService(parts),
+    webhooks: webhooksService(parts),
     system: { openapi: () => Promise.resolve(parts.document) },
   };
 }

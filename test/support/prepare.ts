@@ -7,6 +7,7 @@ import { entities } from "./preparations/entities.ts";
 import { outreach } from "./preparations/outreach.ts";
 import type { Preparations, Prepared } from "./preparations/preparation.ts";
 import { sales } from "./preparations/sales.ts";
+import { webhooks } from "./preparations/webhooks.ts";
 import type { World } from "./world.ts";
 
 const preparations: Preparations = {
@@ -18,6 +19,7 @@ const preparations: Preparations = {
   ...bulk,
   ...booking,
   ...eventActions,
+  ...webhooks,
 };
 
 /** Prepares a request that succeeds. */

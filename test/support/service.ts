@@ -12,6 +12,7 @@ import type { Egress } from "../../src/net/egress.ts";
 import { connectRedis } from "../../src/redis.ts";
 import { readSecretKey } from "../../src/secret-key.ts";
 import { createDatabase, type TestDatabase } from "./cluster.ts";
+import { PUBLIC } from "./listener.ts";
 import { startOracle, type Disagreement } from "./oracle.ts";
 
 export interface ServiceOptions {
@@ -108,6 +109,8 @@ export function environmentOf(database: TestDatabase, options: ServiceOptions = 
     RATE_LIMITS: options.rateLimits ?? "off",
     BASE_URL: "http://localhost:3000",
     DEMO: "off",
+    // The loopback address that plays the internet.
+    WEBHOOK_ALLOWED_SUBNETS: PUBLIC,
     LOG_LEVEL: "info",
     ...options.env,
   };

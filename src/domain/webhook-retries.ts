@@ -1,0 +1,54 @@
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long after a failed attempt the next one follows: the table of Standard Webhooks 1.0.0, ten attempts in all. */
+const STEPS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
+const JITTER = 0.2;
+
+/** What an attempt that failed knows of the next one. */
+export interface FailedAttempt {
+  /** Counts from 1, since the delivery began or was asked for again. */
+  readonly number: number;
+  /** Milliseconds that the receiver asked to wait, if it did. */
+  readonly retryAfter: number | null;
+  /** From 0 to 1. */
+  readonly random: number;
+}
+
+/**
+ * Milliseconds until the next attempt; null where there is none. Spread by a fifth to both sides; a receiver may ask for up to
+ * twice as long, never for less.
+ */
+export function waitAfter({ number, retryAfter, random }: FailedAttempt): number | null {
+  const step = STEPS[number - 1];
+  if (step === undefined) return null;
+  if (retryAfter !== null && retryAfter > step) return Math.min(retryAfter, 2 * step);
+  return Math.round(step * (1 + JITTER * (2 * random - 1)));
+}
+
+/** The milliseconds that a `Retry-After` names, in seconds or as a date (RFC 9110 §10.2.3); null where it names none. */
+export function readRetryAfter(value: string | undefined, now: number): number | null {
+  if (value === undefined) return null;
+  if (/^\d{1,9}$/.test(value.trim())) return Number(value) * SECOND;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
+}
+
+/** Statuses by which a receiver says that it has too much to do. */
+const OVERLOADED: ReadonlySet<number> = new Set([429, 502, 504]);
+const SHORTEST_PAUSE = 10 * SECOND;
+const LONGEST_PAUSE = 5 * MINUTE;
+
+/** How long a receiver is left alone, all its deliveries: 0 where it did not say that it has too much to do. */
+export function pauseAfter(status: number | null, retryAfter: number | null): number {
+  if (status === null || !OVERLOADED.has(status)) return 0;
+  return Math.min(Math.max(retryAfter ?? 0, SHORTEST_PAUSE), LONGEST_PAUSE);
+}
+
+const PATIENCE = 5 * DAY;
+
+/** Whether nothing but failures from one moment to another are reason to stop. Milliseconds since 1970. */
+export const isHopeless = (failingSince: number, lastFailure: number): boolean =>
+  lastFailure - failingSince >= PATIENCE;

@@ -1,0 +1,69 @@
+import type { Actor } from "../contract/actor.ts";
+import { isHopeless } from "../domain/webhook-retries.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import type { Repositories, Store } from "../repositories/store.ts";
+import type { AttemptOutcome, WebhookHealth } from "../repositories/webhook-dispatch.ts";
+import { plainEntry } from "./log-entries.ts";
+
+interface FailureParts {
+  readonly store: Store;
+  readonly mailer: Mailer;
+}
+
+type Reason = "gone" | "failing";
+
+const SYSTEM: Actor = { type: "system", id: null, name: "system", application: null };
+
+/**
+ * What follows from failed attempts: a receiver that says that it is gone (410), or that failed for five days, is called no
+ * more; the admins are told of that, and of the first event that was given up.
+ */
+export async function followUp(
+  parts: FailureParts,
+  outcomes: readonly AttemptOutcome[],
+  health: readonly WebhookHealth[],
+): Promise<void> {
+  for (const webhook of health) {
+    const own = outcomes.filter(({ org_id, webhook_id }) => org_id === webhook.org_id && webhook_id === webhook.id);
+    const reason = reasonToStop(webhook, own);
+    if (reason) await disable(parts, webhook, reason);
+    else if (!webhook.told_of_failure && own.some(isGivenUp)) await tellOfFailure(parts, webhook);
+  }
+}
+
+const isGivenUp = ({ error, wait }: AttemptOutcome): boolean => error !== null && wait === null;
+
+function reasonToStop({ failing_since, last_failure_at }: WebhookHealth, outcomes: readonly AttemptOutcome[]) {
+  if (outcomes.some(({ status }) => status === 410)) return "gone";
+  if (failing_since === null || last_failure_at === null) return null;
+  return isHopeless(Date.parse(failing_since), Date.parse(last_failure_at)) ? "failing" : null;
+}
+
+async function disable(parts: FailureParts, { org_id: orgId, id }: WebhookHealth, reason: Reason): Promise<void> {
+  const url = await parts.store.transaction(async (tx) => {
+    const webhook = await tx.webhooks.lock(orgId, id);
+    if (webhook?.status !== "active") return null;
+    await tx.webhooks.update(orgId, id, { status: "disabled", disabled_reason: reason }, SYSTEM);
+    await tx.webhookDeliveries.endPending(orgId, id, "failed");
+    const action = { action: "webhooks.disable", record: { type: "webhook", id } };
+    await tx.activityLog.append(orgId, plainEntry(SYSTEM, action));
+    return webhook.url;
+  });
+  if (url !== null) await tellAdmins(parts, orgId, { kind: "webhook_disabled", url });
+}
+
+async function tellOfFailure(parts: FailureParts, { org_id: orgId, id }: WebhookHealth): Promise<void> {
+  if (!(await parts.store.webhookDispatch.claimTelling(orgId, id))) return;
+  const webhook = await parts.store.webhooks.get(orgId, id);
+  if (webhook) await tellAdmins(parts, orgId, { kind: "webhook_failing", url: webhook.url });
+}
+
+/** Only the host is named: a URL may hold a secret. */
+async function tellAdmins(
+  { store, mailer }: { readonly store: Repositories; readonly mailer: Mailer },
+  orgId: string,
+  { kind, url }: { readonly kind: "webhook_disabled" | "webhook_failing"; readonly url: string },
+): Promise<void> {
+  const content = { kind, host: new URL(url).host } as const;
+  for (const { email, locale } of await store.users.admins(orgId)) mailer.send({ to: email, locale, content });
+}

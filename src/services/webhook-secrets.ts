@@ -1,0 +1,22 @@
+import type { Vault } from "../access/vault.ts";
+import { newWebhookSecret, signWebhook } from "../access/webhook-signature.ts";
+import type { DueDelivery } from "../repositories/webhook-dispatch.ts";
+
+/** A webhook's new secret, to be shown once, and how it is stored: whoever signs has to read it. */
+export function issueSecret(vault: Vault, webhookId: string): { readonly secret: string; readonly locked: string } {
+  const secret = newWebhookSecret();
+  return { secret, locked: vault.lock(secret, binding(webhookId)) };
+}
+
+/** Signs a delivery with the webhook's secret, and with the one before while it is still good. */
+export function signDelivery(
+  vault: Vault,
+  { id, webhook_id, secret, previous_secret }: DueDelivery,
+  { timestamp, body }: { readonly timestamp: number; readonly body: string },
+): string | null {
+  const locked = previous_secret === null ? [secret] : [secret, previous_secret];
+  const secrets = locked.map((text) => vault.open(text, binding(webhook_id))).filter((text) => text !== null);
+  return secrets.length === 0 ? null : signWebhook({ id, timestamp, body }, secrets);
+}
+
+const binding = (webhookId: string): string => `webhooks.secret:${webhookId}`;
