@@ -19,8 +19,14 @@ export interface HostBusy extends Interval {
   readonly host_id: string;
 }
 
-/** An event that holds its hosts' time. */
-export interface HeldEvent extends Interval {
+/** When an event begins that a host holds. */
+export interface HostStart {
+  readonly host_id: string;
+  readonly start: number;
+}
+
+/** An event with several seats, and who holds it. */
+export interface SeatedEvent extends Interval {
   readonly event_id: string;
   readonly host_ids: readonly string[];
   /** Those that nobody has taken. */
@@ -59,13 +65,19 @@ const BUSY = `SELECT host_id, ${milliseconds("lower(busy)")} AS start, ${millise
   WHERE org_id = ?::uuid AND user_id = ANY (?::uuid[]) AND deleted_at IS NULL
     AND start_at < ?::timestamptz AND end_at > ?::timestamptz`;
 
-const EVENTS = `SELECT e.id AS event_id, ${milliseconds("e.start_at")} AS start, ${milliseconds("e.end_at")} AS "end",
-    ARRAY(SELECT h.host_id FROM event_hosts AS h WHERE h.org_id = e.org_id AND h.event_id = e.id AND h.holds) AS host_ids,
+const BOOKED = `SELECT h.host_id, ${milliseconds("e.start_at")} AS start
+  FROM event_hosts AS h JOIN events AS e ON e.org_id = h.org_id AND e.id = h.event_id
+  WHERE h.org_id = ?::uuid AND h.host_id = ANY (?::uuid[]) AND h.holds
+    AND h.busy && tstzrange(?::timestamptz, ?::timestamptz) AND e.event_type_id = ?::uuid
+    AND e.id IS DISTINCT FROM ?::uuid`;
+
+const SEATED = `SELECT e.id AS event_id, ${milliseconds("e.start_at")} AS start, ${milliseconds("e.end_at")} AS "end",
+    ARRAY(SELECT h.host_id FROM event_hosts AS h WHERE h.org_id = e.org_id AND h.event_id = e.id) AS host_ids,
     greatest(0, e.seats - (SELECT count(*) FROM event_invitees AS i
       WHERE i.org_id = e.org_id AND i.event_id = e.id AND i.cancelled_at IS NULL)) AS seats_left
   FROM events AS e
   WHERE e.org_id = ?::uuid AND e.event_type_id = ?::uuid AND e.status IN ('pending', 'confirmed') AND e.deleted_at IS NULL
-    AND e.start_at >= ?::timestamptz AND e.start_at < ?::timestamptz AND e.id IS DISTINCT FROM ?::uuid`;
+    AND e.start_at >= ?::timestamptz AND e.start_at < ?::timestamptz AND e.seats > 1`;
 
 /** What hosts' calendars hold. */
 export type AvailabilityRepository = ReturnType<typeof availabilityRepository>;
@@ -81,10 +93,14 @@ export function availabilityRepository(db: Knex) {
       const [start, end] = [moment(span.start), moment(span.end)];
       return run<HostBusy>(db, sql(BUSY, orgId, hostIds, start, end, without, orgId, hostIds, end, start));
     },
-    /** Pending and confirmed events of a type that begin in the span. */
-    events(orgId: string, eventTypeId: string, { span, without }: Omit<CalendarPart, "hostIds">): Promise<HeldEvent[]> {
-      return run<HeldEvent>(db, sql(EVENTS, orgId, eventTypeId, moment(span.start), moment(span.end), without));
+    /** When events of a type begin that these hosts hold in the span, or around it. */
+    booked(orgId: string, eventTypeId: string, { hostIds, span, without }: CalendarPart): Promise<HostStart[]> {
+      const [start, end] = [moment(span.start), moment(span.end)];
+      return run<HostStart>(db, sql(BOOKED, orgId, hostIds, start, end, eventTypeId, without));
     },
+    /** Pending and confirmed events of a type, for more than one, that begin in the span. */
+    seated: (orgId: string, eventTypeId: string, span: Interval): Promise<SeatedEvent[]> =>
+      run<SeatedEvent>(db, sql(SEATED, orgId, eventTypeId, moment(span.start), moment(span.end))),
     /** Until the transaction ends nobody else counts the events of this type. */
     async lockLimits(orgId: string, eventTypeId: string): Promise<void> {
       const text = "SELECT pg_advisory_xact_lock(hashtextextended('event_limits:' || ? || ?, 0))";

@@ -1,3 +1,4 @@
+import { isLimited } from "../domain/availability/reach.ts";
 import { availableSlots, nearestSlots, slotAt, type Slot } from "../domain/availability/slots.ts";
 import type { Refusal } from "../domain/availability/diary.ts";
 import { Problem } from "../domain/errors.ts";
@@ -24,8 +25,7 @@ const DAY = 86_400_000;
  */
 export async function expectSlot(tx: Repositories, wish: StartWish): Promise<Slot> {
   const { organization, eventType, start } = wish;
-  const { per_day, per_week } = eventType.limits;
-  if (per_day != null || per_week != null) await tx.availability.lockLimits(organization.id, eventType.id);
+  if (isLimited(eventType)) await tx.availability.lockLimits(organization.id, eventType.id);
   const slot = slotAt(await readSlotQuestion(tx, wish, { from: start, to: start + 1 }), start);
   if (typeof slot === "string") throw await slotUnavailable(tx, wish, slot);
   return slot;

@@ -1,9 +1,8 @@
-import type { HostCalendar } from "../domain/availability/diary.ts";
 import type { Hours } from "../domain/availability/hours.ts";
-import { reachOf } from "../domain/availability/reach.ts";
-import type { SharedEvent, SlotQuestion } from "../domain/availability/slots.ts";
+import { isLimited, reachOf } from "../domain/availability/reach.ts";
+import type { SlotQuestion } from "../domain/availability/slots.ts";
 import { DEFAULT_WEEKLY_HOURS } from "../domain/schedule.ts";
-import type { HeldEvent, HostBusy, HostHours } from "../repositories/availability.ts";
+import type { HostHours } from "../repositories/availability.ts";
 import type { EventTypeRecord } from "../repositories/event-types.ts";
 import type { Repositories } from "../repositories/store.ts";
 
@@ -30,44 +29,28 @@ export async function readSlotQuestion(
   const together = moved ? { assignment: "collective" as const } : {};
   const rules = { ...eventType, ...together, duration_minutes };
   const reach = reachOf(rules, { from, to, now });
-  const hostIds = moved?.hostIds ?? eventType.hosts;
-  const without = moved?.id ?? null;
-  const [hours, busy, events] = await Promise.all([
-    availability.hours(organization.id, hostIds, eventType.schedule_id),
-    availability.busy(organization.id, { hostIds, span: reach.busy, without }),
-    availability.events(organization.id, eventType.id, { span: reach.booked, without }),
+  const part = { hostIds: moved?.hostIds ?? eventType.hosts, without: moved?.id ?? null };
+  const [orgId, hasOthers] = [organization.id, rules.seats > 1 && !moved];
+  const [hours, busy, booked, seated] = await Promise.all([
+    availability.hours(orgId, part.hostIds, eventType.schedule_id),
+    availability.busy(orgId, { ...part, span: reach.busy }),
+    isLimited(rules) ? availability.booked(orgId, eventType.id, { ...part, span: reach.booked }) : [],
+    hasOthers ? availability.seated(orgId, eventType.id, reach.shared) : [],
   ]);
-  const known = new Map(hours.map((host) => [host.host_id, host]));
-  const calendars = hostIds.map((id) =>
-    calendarOf(hoursOf(known.get(id), organization.timezone), { id, busy, events }),
-  );
-  const active = new Set(hours.filter((host) => host.active).map(({ host_id }) => host_id));
-  const shared = moved ? [] : events.filter(({ host_ids }) => host_ids.every((id) => active.has(id)));
-  return { rules, hosts: calendars, shared: sharedEvents(eventType, shared), from, to, now, party };
-}
-
-/** An event type for one has no events to join. */
-const sharedEvents = ({ seats }: EventTypeRecord, events: readonly HeldEvent[]): readonly SharedEvent[] =>
-  seats > 1 ? events : [];
-
-interface Held {
-  readonly id: string;
-  readonly busy: readonly HostBusy[];
-  readonly events: readonly HeldEvent[];
-}
-
-function calendarOf(hours: Hours, { id, busy, events }: Held): HostCalendar {
-  return {
-    ...hours,
+  const active = new Map(hours.filter((host) => host.active).map((host) => [host.host_id, host]));
+  const hosts = part.hostIds.map((id) => ({
     host_id: id,
+    ...hoursOf(active.get(id), organization.timezone),
     busy: busy.filter(({ host_id }) => host_id === id),
-    booked: events.filter(({ host_ids }) => host_ids.includes(id)).map(({ start }) => start),
-  };
+    booked: booked.filter(({ host_id }) => host_id === id).map(({ start }) => start),
+  }));
+  const shared = seated.filter(({ host_ids }) => host_ids.every((id) => active.has(id)));
+  return { rules, hosts, shared, from, to, now, party };
 }
 
 /** Whoever is not active offers nothing; whoever has no schedule works on weekdays. */
 function hoursOf(host: HostHours | undefined, timezone: string): Hours {
-  if (!host?.active) return { timezone, weekly_hours: [], overrides: [] };
+  if (!host) return { timezone, weekly_hours: [], overrides: [] };
   return {
     timezone: host.timezone ?? host.user_timezone ?? timezone,
     weekly_hours: host.weekly_hours ?? DEFAULT_WEEKLY_HOURS,

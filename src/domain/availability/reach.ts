@@ -20,12 +20,14 @@ export function rangeOf({ from, to, now }: Asked): Interval {
 }
 
 /** What the calendars have to hold: when hosts are busy, and when events of this type begin. */
-export function reachOf(rules: SlotRules, asked: Asked): { busy: Interval; booked: Interval } {
-  const { start, end } = rangeOf(asked);
-  const { start: first } = busySpan(rules, start);
-  const { end: last } = busySpan(rules, end);
-  const { per_day, per_week } = rules.limits;
+export function reachOf(rules: SlotRules, asked: Asked): { busy: Interval; booked: Interval; shared: Interval } {
+  const shared = rangeOf(asked);
+  const busy = { start: busySpan(rules, shared.start).start, end: busySpan(rules, shared.end).end };
   // Whole days and weeks count for the limits, in any time zone.
-  const around = per_week != null ? 8 * DAY : per_day != null ? 2 * DAY : 0;
-  return { busy: { start: first, end: last }, booked: { start: start - around, end: end + around } };
+  const around = rules.limits.per_week != null ? 8 * DAY : 2 * DAY;
+  return { busy, booked: { start: shared.start - around, end: shared.end + around }, shared };
 }
+
+/** Whether anything is limited. */
+export const isLimited = ({ limits: { per_day, per_week } }: Pick<SlotRules, "limits">): boolean =>
+  per_day != null || per_week != null;
