@@ -6494,7 +6494,7 @@ export interface components {
              * @enum {string}
              */
             status: "queued" | "sent" | "bounced" | "suppressed" | "failed";
-            /** @description Why it did not arrive. */
+            /** @description Why it did not arrive, or not yet: a reason as `hard_bounced`, or what the mail server said. */
             error: string | null;
         };
         /** @description What is always told of a message. */

@@ -77,7 +77,7 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   const keyring = createKeyring(config.secretKey, config.previousSecretKey);
   let background = noBackground;
   const store = createStore(knex, () => background.wake(), createLogTools(keyring));
-  const parts = openServiceParts(config, { store, logger, document, egress });
+  const parts = openServiceParts(config, { store, document, egress });
   const pipeline = pipelineOf(config, parts, logger);
   const limits = limitsOf(config, dependencies, metrics);
   const { rateLimiter } = limits;
@@ -100,7 +100,7 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
     async close() {
       await stopJobs();
       load.close();
-      await parts.mailer.close();
+      await parts.postOffice.close();
       await operators.close();
     },
   };

@@ -88,7 +88,7 @@ function openDispatcher(parts: ServiceParts, { store, logger, metrics }: Dispatc
     sign: (delivery, signed) => signDelivery(parts.vault, delivery, signed),
     async onSettled(outcomes, health) {
       for (const { error } of outcomes) metrics.jobEnded("webhook.deliver", error === null ? "completed" : "retried");
-      await followUp({ store, mailer: parts.mailer }, outcomes, health);
+      await followUp({ ...parts, store }, outcomes, health);
     },
     onFailure: (error) => log(error, null),
   });

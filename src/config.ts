@@ -66,6 +66,10 @@ const environment = z.object({
     .string()
     .regex(/^[^<>@\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, "must be an e-mail address, as CRM <crm@example.com>")
     .default("CRM <crm@localhost>"),
+  BOUNCE_ADDRESS: z
+    .string()
+    .regex(/^[^\s<>@+]{1,15}@[^\s<>@]+$/, "must be an e-mail address with at most 15 characters before the @, and no +")
+    .optional(),
   WEBHOOK_ALLOW_HTTP: onOff("off"),
   WEBHOOK_ALLOWED_SUBNETS: commaList(isSubnet, "addresses and subnets"),
   REFRESH_REPLAY_GRACE_MS: whole(0, { from: 0, to: 60_000 }),
@@ -119,6 +123,8 @@ function toConfig(env: Environment) {
     mcpAllowedOrigins: env.MCP_ALLOWED_ORIGINS.length > 0 ? env.MCP_ALLOWED_ORIGINS : [new URL(baseUrl).origin],
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    /** Where what cannot be delivered comes back; messages leave with `+` and a mark of their own before the @. */
+    bounceAddress: env.BOUNCE_ADDRESS ?? `bounces${env.MAIL_FROM.replace(/^.*(@[^>]+)>?$/, "$1")}`,
     /** Beyond public addresses over https: what the service may call for others. */
     egress: { allowHttp: env.WEBHOOK_ALLOW_HTTP, allowedSubnets: env.WEBHOOK_ALLOWED_SUBNETS },
     /** How long after its answer the same request to refresh is no replay, milliseconds. */

@@ -1,8 +1,10 @@
 import type { Handlers } from "./jobs/handler.ts";
 import { exportHandler } from "./jobs/export-run.ts";
+import { letterHandler } from "./services/account-letters.ts";
 import { prepareCampaign } from "./services/campaign-recipients.ts";
 import { cleanUp } from "./services/cleanup.ts";
 import { customFieldsOf } from "./services/custom-fields.ts";
+import { sendEmail } from "./services/email-delivery.ts";
 import { remind } from "./services/event-reminders.ts";
 import { runImport } from "./services/import-run.ts";
 import type { ServiceParts } from "./services/services.ts";
@@ -18,6 +20,8 @@ export function createHandlers(parts: ServiceParts): Handlers {
     "export.run": exportHandler({ store, definitions: (orgId, type) => customFieldsOf(store, orgId, type) }),
     "campaign.prepare": ({ org_id, payload }, context) =>
       prepareCampaign(parts, { orgId: org_id ?? "", ...payload }, (tx, done) => context.checkpoint(tx, { done })),
+    "email.send": ({ org_id, payload }, context) => sendEmail(parts, { orgId: org_id ?? "", ...payload }, context),
+    "letter.send": letterHandler(parts),
     "event.remind": async ({ org_id, payload, done }, context) => {
       if (done > 0) return;
       await remind(parts, { orgId: org_id ?? "", ...payload }, (tx) => context.checkpoint(tx, { done: 1 }));

@@ -22,11 +22,7 @@ export async function runWorker(variables: NodeJS.ProcessEnv, workers: number | 
   const storage = await openCommandStorage(config);
   const stopped = reasonToStop(storage, logger);
   const operators = openOperators(storage.pool);
-  const parts = openServiceParts(config, {
-    store: createStore(storage.pool),
-    logger,
-    document: await readDocument(),
-  });
+  const parts = openServiceParts(config, { store: createStore(storage.pool), document: await readDocument() });
   try {
     const admin = await listen(operators.admin, { host: config.host, port: config.adminPort });
     const background = startBackground({
@@ -41,7 +37,7 @@ export async function runWorker(variables: NodeJS.ProcessEnv, workers: number | 
     await admin.close(0);
     return reason === "asked" ? exitCodes.ok : exitCodes.failed;
   } finally {
-    await parts.mailer.close();
+    await parts.postOffice.close();
     await operators.close();
     await storage.close();
   }

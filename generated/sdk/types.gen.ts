@@ -1216,7 +1216,7 @@ export type EmailRecipient = {
      */
     status: 'queued' | 'sent' | 'bounced' | 'suppressed' | 'failed';
     /**
-     * Why it did not arrive.
+     * Why it did not arrive, or not yet: a reason as `hard_bounced`, or what the mail server said.
      */
     error: string | null;
 };

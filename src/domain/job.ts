@@ -11,7 +11,9 @@ export interface JobPayloads {
   /** Sends a campaign to those who were put together. */
   readonly "campaign.send": { readonly campaign_id: string };
   /** Sends one message. */
-  readonly "email.send": { readonly email_id: string };
+  readonly "email.send": { readonly email_id: string; readonly tries?: number };
+  /** Sends a letter about an account; sealed, since its link opens one. */
+  readonly "letter.send": { readonly letter: string; readonly tries?: number };
   /** Reminds everybody who takes part in an event that begins in so many minutes, if it still begins then. */
   readonly "event.remind": ReminderPayload;
 }

@@ -26,12 +26,23 @@ export interface JobContext<Kind extends JobKind = JobKind> {
    * or neither. Throws when the job has to stop: that transaction is then rolled back.
    */
   checkpoint(through: Repositories, state: Checkpoint<Kind>): Promise<void>;
+  /**
+   * Puts the job back into the queue, in the transaction of what it did so far: it begins again after so many seconds, and
+   * the handler has nothing more to do. Does nothing where another process has the job.
+   */
+  postpone(through: Repositories, until: Postponement<Kind>): Promise<void>;
   /** A checkpoint of nothing but numbers. */
   progress(done: number, total?: number): Promise<void>;
 }
 
 /** What a checkpoint may change. */
 export type Checkpoint<Kind extends JobKind> = JobState & { readonly payload?: Partial<JobPayloads[Kind]> };
+
+/** When a job begins again, and what it then knows. */
+export interface Postponement<Kind extends JobKind> {
+  readonly seconds: number;
+  readonly payload: Partial<JobPayloads[Kind]>;
+}
 
 /** Does jobs of one kind. A Problem that it throws ends the job; after anything else it is tried again. */
 export type Handler<Kind extends JobKind = JobKind> = (job: Job<Kind>, context: JobContext<Kind>) => Promise<void>;

@@ -29,7 +29,7 @@ export async function runJob(options: RunnerOptions, run: Run): Promise<void> {
   }
 }
 
-type Outcome = "done" | { readonly error: unknown };
+type Outcome = "done" | "postponed" | { readonly error: unknown };
 
 async function outcomeOf({ handlers, store }: RunnerOptions, run: Run): Promise<Outcome> {
   const { job } = run;
@@ -39,8 +39,9 @@ async function outcomeOf({ handlers, store }: RunnerOptions, run: Run): Promise<
   const handler = handlers[job.kind] as Handler | undefined;
   try {
     if (!handler) throw new TypeError("There is no handler for this kind of job.");
-    await handler(shown(job), contextOf(run, store));
-    return "done";
+    const postponing = { done: false };
+    await handler(shown(job), contextOf(run, { store, postponing }));
+    return postponing.done ? "postponed" : "done";
   } catch (error) {
     // Whatever a handler says after it was told to stop: that is why.
     return { error: run.stop.signal.aborted ? run.stop.signal.reason : error };
@@ -54,6 +55,7 @@ async function settle(options: RunnerOptions, job: LeasedJob, outcome: Outcome):
     await store.jobs.complete(lease);
     return "completed";
   }
+  if (outcome === "postponed") return outcome;
   const { error } = outcome;
   if (!(error instanceof Interruption)) return await settleFailure(options, job, error);
   if (error.reason === "lost") return "lost";
@@ -71,7 +73,12 @@ async function settleFailure({ store, judge, onFailure }: RunnerOptions, job: Le
   return status === "failed" ? "parked" : "retried";
 }
 
-function contextOf({ job, stop, seconds }: Run, store: Repositories): JobContext {
+interface Surroundings {
+  readonly store: Repositories;
+  readonly postponing: { done: boolean };
+}
+
+function contextOf({ job, stop, seconds }: Run, { store, postponing }: Surroundings): JobContext {
   const { signal } = stop;
   const checkpoint = async (through: Repositories, state: Checkpoint<JobKind>): Promise<void> => {
     signal.throwIfAborted();
@@ -83,6 +90,10 @@ function contextOf({ job, stop, seconds }: Run, store: Repositories): JobContext
   return {
     signal,
     checkpoint,
+    async postpone(through, until) {
+      await through.jobs.postpone(job.lease, until);
+      postponing.done = true;
+    },
     progress: (done, total) => checkpoint(store, { done, ...(total === undefined ? {} : { total }) }),
   };
 }

@@ -19,7 +19,7 @@ export interface RunnerOptions {
 }
 
 /** How a run of a job ended; "lost": another process has it. */
-export type JobOutcome = "completed" | "retried" | "parked" | "cancelled" | "given_back" | "lost";
+export type JobOutcome = "completed" | "postponed" | "retried" | "parked" | "cancelled" | "given_back" | "lost";
 
 /** A job that failed, as it is logged. */
 export interface FailedJob {

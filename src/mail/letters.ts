@@ -1,5 +1,20 @@
 import type { Locale } from "../contract/caller.ts";
-import type { Content } from "./mailer.ts";
+
+/** What a letter says, beside its language. */
+export type Content =
+  | { readonly kind: "invitation"; readonly organization: string; readonly inviter: string; readonly token: string }
+  | { readonly kind: "password_reset"; readonly token: string }
+  | { readonly kind: "password_changed" }
+  | { readonly kind: "api_key_created"; readonly organization: string; readonly name: string; readonly last4: string }
+  /** The first event that was given up of all failures in a row, and the end of sending. */
+  | { readonly kind: "webhook_failing" | "webhook_disabled"; readonly host: string };
+
+/** A letter to one person about their account. */
+export interface Letter {
+  readonly to: string;
+  readonly locale: Locale;
+  readonly content: Content;
+}
 
 /** The words of a letter. */
 export interface Wording {
@@ -8,7 +23,7 @@ export interface Wording {
 }
 
 /** Puts a letter into words. `baseUrl` without a slash at its end. */
-export function wording(content: Content, locale: Locale, baseUrl: string): Wording {
+export function wording({ content, locale }: Letter, baseUrl: string): Wording {
   return locale === "fr" ? french(content, baseUrl) : english(content, baseUrl);
 }
 

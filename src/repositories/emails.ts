@@ -46,6 +46,13 @@ export interface NewEmail {
   readonly related: readonly RelatedRecord[];
 }
 
+/** How far a message is, and who brought it there. */
+export interface EmailProgress {
+  readonly status: EmailStatus;
+  readonly sent_at?: string;
+  readonly by: Actor;
+}
+
 /** What a list of messages can be narrowed by; the filters add up. */
 export interface EmailFilters {
   readonly status?: string | undefined;
@@ -98,8 +105,7 @@ export function emailRepository(db: Knex) {
       }
     },
     /** Says how far the message is; null where there is none. */
-    setStatus: (orgId: string, id: string, { status, by }: { readonly status: EmailStatus; readonly by: Actor }) =>
-      table.update(orgId, id, { status }, by),
+    setStatus: (orgId: string, id: string, { by, ...columns }: EmailProgress) => table.update(orgId, id, columns, by),
     page: (orgId: string, filters: EmailFilters, request: PageRequest): Promise<Rows<ListedEmail>> =>
       readPage<ListedEmail>(
         {

@@ -94,6 +94,12 @@ UPDATE jobs SET lease = NULL, last_error = :error, error_code = :code,
   finished_at = CASE WHEN every_seconds IS NULL AND NOT (:again AND attempts < max_attempts) THEN now() END
 WHERE lease = :lease RETURNING status`;
 
+/** A little earlier or later, so that what failed together is not tried again together. */
+const POSTPONE = `
+UPDATE jobs SET status = 'queued', lease = NULL, attempts = 0, payload = payload || CAST(:payload AS jsonb),
+  available_at = now() + :seconds * (0.9 + random() * 0.2) * interval '1 second'
+WHERE lease = :lease`;
+
 /** What was counted counts: records may have come and gone since the total was known. */
 const COMPLETE = `
 WITH gone AS (DELETE FROM jobs WHERE lease = :lease AND started_by IS NULL AND every_seconds IS NULL)
@@ -146,6 +152,10 @@ function jobEndings(db: Knex) {
       const bindings = { lease, error, code, again, longest: LONGEST_WAIT_SECONDS };
       const { rows } = await db.raw<{ rows: { status: "queued" | "failed" }[] }>(FAIL, bindings);
       return rows[0]?.status ?? "lost";
+    },
+    /** Puts it back for later; the attempt was none. */
+    async postpone(lease: string, { seconds, payload }: { seconds: number; payload: object }): Promise<void> {
+      await db.raw(POSTPONE, { lease, seconds, payload: JSON.stringify(payload) });
     },
     /** Stopped because somebody asked for it. */
     async endCancelled(lease: string): Promise<void> {

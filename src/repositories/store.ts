@@ -13,6 +13,7 @@ import { type ChangeFeedRepository, changeFeedRepository } from "./change-feed.t
 import { type ConnectionRepository, connectionRepository } from "./connections.ts";
 import { type CustomFieldRepository, customFieldRepository } from "./custom-fields.ts";
 import { type EmailRepository, emailRepository } from "./emails.ts";
+import { type EmailSendingRepository, emailSendingRepository } from "./email-sending.ts";
 import { type EntityRepository, entityRepository } from "./entities.ts";
 import { type EventTypeRepository, eventTypeRepository } from "./event-types.ts";
 import { type EventRepository, eventRepository } from "./events.ts";
@@ -64,6 +65,7 @@ export interface Repositories {
   readonly tokens: TokenRepository;
   readonly idempotency: IdempotencyRepository;
   readonly emails: EmailRepository;
+  readonly emailSending: EmailSendingRepository;
   readonly suppressions: SuppressionRepository;
   readonly campaigns: CampaignRepository;
   readonly campaignAudience: CampaignAudienceRepository;
@@ -185,6 +187,7 @@ function repositories(connection: Connection): Repositories {
     filters: filterRepository,
     idempotency: idempotencyRepository(db),
     emails: emailRepository(db),
+    emailSending: emailSendingRepository(db),
     suppressions: suppressionRepository(db),
     campaigns: campaignRepository(db),
     campaignAudience: campaignAudienceRepository(db),

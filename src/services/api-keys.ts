@@ -6,9 +6,9 @@ import type { Sealer } from "../access/sealer.ts";
 import type { Caller } from "../contract/caller.ts";
 import { type Detail, Problem, stateConflict, validationFailed } from "../domain/errors.ts";
 import { tidyTexts } from "../domain/tidy-texts.ts";
-import type { Mailer } from "../mail/mailer.ts";
 import type { ApiKeyRecord } from "../repositories/api-keys.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
+import { type LetterParts, queueLetter } from "./account-letters.ts";
 import { apiKeyChange } from "./api-key-change.ts";
 import { createConnections } from "./connection-writes.ts";
 import { requireOwn } from "./granting.ts";
@@ -18,12 +18,10 @@ import { expectRecord, newRecord, sent } from "./record-state.ts";
 
 const TEXTS = { required: ["name"] };
 
-interface ApiKeyParts {
+interface ApiKeyParts extends LetterParts {
   readonly store: Store;
   readonly sealer: Sealer;
   readonly clock: () => number;
-  readonly newId: () => string;
-  readonly mailer: Mailer;
 }
 
 interface Target {
@@ -65,10 +63,10 @@ async function create(parts: ApiKeyParts, caller: Caller, input: ApiKeysCreateIn
   const key = await parts.store.transaction(async (tx) => {
     await tx.apiKeys.insert(organization.id, row);
     const created = expectRecord(await tx.apiKeys.get(organization.id, record.id));
+    const content = { kind: "api_key_created", organization: organization.name, name, last4: created.last4 } as const;
+    await queueLetter(tx, parts, organization.id, { to: user.email, locale: user.locale, content });
     return await noted(parts, tx, { caller, kind: "api_key.created", key: created });
   });
-  const content = { kind: "api_key_created", organization: organization.name, name, last4: key.last4 } as const;
-  parts.mailer.send({ to: user.email, locale: user.locale, content });
   return { ...shown(key), secret: token };
 }
 

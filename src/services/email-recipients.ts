@@ -28,6 +28,23 @@ export async function recipientsOf(
   return addressees.map((addressee) => recipient(addressee, { contacts, list, category }));
 }
 
+/** Which of these recipients nothing may be sent to (any more), and why, by address. */
+export async function suppressedAmong(
+  { suppressions }: Repositories,
+  orgId: string,
+  {
+    recipients,
+    category,
+  }: { readonly recipients: readonly EmailRecipient[]; readonly category: Addressing["category"] },
+): Promise<ReadonlyMap<string, string>> {
+  const emails = recipients.map(({ email }) => email);
+  const ids = recipients.flatMap(({ contact_id }) => contact_id ?? []);
+  const contacts = await suppressions.correspondents(orgId, { ids, emails });
+  const list = await suppressions.among(orgId, emails);
+  const now = recipients.map((one) => recipient(one, { contacts, list, category }));
+  return new Map(now.flatMap(({ email, error }) => (error === null ? [] : [[email, error]])));
+}
+
 /** Throws `all_recipients_suppressed` where nobody is left. */
 export function requireReachable(recipients: readonly EmailRecipient[], addressees: readonly Addressee[]): void {
   if (recipients.some(({ status }) => status !== "suppressed")) return;
@@ -51,7 +68,10 @@ interface Known {
   readonly category: Addressing["category"];
 }
 
-function recipient({ email, name, kind, contact_id }: Addressee, { contacts, list, category }: Known): EmailRecipient {
+function recipient(
+  { email, name, kind, contact_id }: Omit<Addressee, "path">,
+  { contacts, list, category }: Known,
+): EmailRecipient {
   const owner = contacts.find(({ emails }) => emails.includes(email));
   const named = contacts.find(({ id }) => id === contact_id?.toLowerCase());
   const meant = [owner, named].filter((contact) => contact !== undefined);

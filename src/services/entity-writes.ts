@@ -1,5 +1,6 @@
 import { fields } from "../../generated/fields.js";
 import { timeOfId } from "../access/ids.ts";
+import type { Actor } from "../contract/actor.ts";
 import type { Caller } from "../contract/caller.ts";
 import { readEntityInput, type FieldValues } from "../domain/entity-input.ts";
 import { checkEntity, mergeEntity, newEntity, nextVersion } from "../domain/entity-state.ts";
@@ -154,8 +155,35 @@ export async function restoreEntity(parts: WriteParts, caller: Caller, target: T
   });
 }
 
+/**
+ * Writes what the service itself finds out about a live record, in fields that nobody else can set; nothing where there is no
+ * such record.
+ */
+export async function noteOnEntity(
+  parts: WriteParts,
+  { organization, actor }: Changer,
+  { id, values }: { readonly id: string; readonly values: FieldValues },
+): Promise<void> {
+  const found = await parts.repositories.entities.find(organization.id, id);
+  if (!found || found.record.deleted_at !== null) return;
+  await alter(parts, { caller: { organization, actor }, target: { id } }, ({ record }) => {
+    const at = new Date(parts.clock()).toISOString();
+    const merged = { ...record, ...values };
+    const changed = differences(record, merged);
+    if (Object.keys(changed).length === 0) return Promise.resolve(null);
+    const after = nextVersion(merged, actor, at);
+    return Promise.resolve({ after, changes: updateChanges(after, changed, parts.newId) });
+  });
+}
+
+/** In whose name a record changes. */
+export interface Changer {
+  readonly organization: { readonly id: string };
+  readonly actor: Actor;
+}
+
 interface Call {
-  readonly caller: Caller;
+  readonly caller: Changer;
   readonly target: Target;
 }
 

@@ -5,7 +5,6 @@ import type { Caller, Visitor } from "../contract/caller.ts";
 import { Problem, secretAlreadyShown } from "../domain/errors.ts";
 import type { CallKey } from "../repositories/idempotency.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
-import { holdMail } from "./held-mail.ts";
 import { createServices, type ServiceParts } from "./services.ts";
 
 /** A call that the client may repeat. */
@@ -39,17 +38,13 @@ export interface OnceParts extends ServiceParts {
 
 /** `once` over the services that are made of `parts`. */
 export function createOnce({ joinTransaction, ...parts }: OnceParts): Once {
-  return async (caller, call, work) => {
-    const mail = holdMail(parts.mailer);
-    const outcome = await parts.store.transaction(async (tx) => {
-      mail.drop();
-      return await doOnce(tx, parts.keyring, { ...call, id: callKey(caller, call) }, () =>
-        work(createServices({ ...parts, store: joinTransaction(tx), mailer: mail })),
-      );
-    });
-    mail.release();
-    return outcome;
-  };
+  return async (caller, call, work) =>
+    await parts.store.transaction(
+      async (tx) =>
+        await doOnce(tx, parts.keyring, { ...call, id: callKey(caller, call) }, () =>
+          work(createServices({ ...parts, store: joinTransaction(tx) })),
+        ),
+    );
 }
 
 /** A call that may be repeated, and under which name its answer is kept. */

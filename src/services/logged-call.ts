@@ -3,9 +3,7 @@ import type { LoggableCall, LoggedCall, McpCaller } from "../contract/mcp.ts";
 import { canonicalJson } from "../domain/canonical-json.ts";
 import { Problem, unauthenticated } from "../domain/errors.ts";
 import { failureOf, type LogEntry } from "../domain/log-entry.ts";
-import type { Mailer } from "../mail/mailer.ts";
 import type { Repositories } from "../repositories/store.ts";
-import { holdMail } from "./held-mail.ts";
 import { doOnce, type OnceParts } from "./idempotency.ts";
 import { logEntry } from "./log-entries.ts";
 import type { ServiceParts } from "./services.ts";
@@ -26,9 +24,7 @@ export function createLoggedCall<Services>(
     const running: Running = { who, call, entry, done: false };
     try {
       if (call.readsOnly === true) return await reading(parts, running, () => work(overPool));
-      return await changing(parts, running, (tx, mailer) =>
-        work(make({ ...parts, store: joinTransaction(tx), mailer })),
-      );
+      return await changing(parts, running, (tx) => work(make({ ...parts, store: joinTransaction(tx) })));
     } catch (error) {
       // What is left to fail behind the work is the log itself.
       if (running.done) throw unlogged(error);
@@ -50,18 +46,14 @@ interface Running {
 async function changing<Result>(
   parts: ServiceParts,
   running: Running,
-  work: (tx: Repositories, mailer: Mailer) => Promise<Result>,
+  work: (tx: Repositories) => Promise<Result>,
 ): Promise<Result> {
-  const mail = holdMail(parts.mailer);
-  const result = await parts.store.transaction(async (tx) => {
+  return await parts.store.transaction(async (tx) => {
     running.done = false;
-    mail.drop();
-    const made = await once(parts, tx, running, () => work(tx, mail));
+    const made = await once(parts, tx, running, () => work(tx));
     await note(tx, running, made);
     return made;
   });
-  mail.release();
-  return result;
 }
 
 /** Nothing is to be taken back, so the entry alone is a transaction: one statement where nothing else was logged meanwhile. */

@@ -4,9 +4,9 @@ import type { Sealer } from "../access/sealer.ts";
 import type { Caller } from "../contract/caller.ts";
 import { duplicate, notFound, permissionDenied, stateConflict } from "../domain/errors.ts";
 import { tidyTexts } from "../domain/tidy-texts.ts";
-import type { Letter, Mailer } from "../mail/mailer.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
 import type { UserRecord } from "../repositories/users.ts";
+import { type LetterParts, queueLetter } from "./account-letters.ts";
 import { requireFreeBookingSlug } from "./booking-slug.ts";
 import { createConnections } from "./connection-writes.ts";
 import { findRole, grantableRole, requireOwn } from "./granting.ts";
@@ -16,16 +16,14 @@ import { invitationTo } from "./one-time-links.ts";
 import { readList } from "./record-list.ts";
 import { expectRecord, newRecord, plainEmail, sent } from "./record-state.ts";
 
-interface MemberParts {
+interface MemberParts extends LetterParts {
   readonly store: Store;
   readonly sealer: Sealer;
-  readonly newId: () => string;
-  readonly mailer: Mailer;
 }
 
 /** The people of the organization. */
 export function membersService(parts: MemberParts): MembersService {
-  const { store, sealer, mailer } = parts;
+  const { store, sealer } = parts;
   return {
     async list({ organization }, { page, page_size, sort, cursor, ...filters }) {
       const orgId = organization.id;
@@ -39,8 +37,7 @@ export function membersService(parts: MemberParts): MembersService {
       return shown(expectRecord(await store.users.get(organization.id, id)), organization);
     },
     async invite(caller, input) {
-      const { user, letter } = await store.transaction((tx) => invite(parts, tx, { caller, input }));
-      mailer.send(letter);
+      const user = await store.transaction((tx) => invite(parts, tx, { caller, input }));
       return shown(user, caller.organization);
     },
     async update(caller, input) {
@@ -48,14 +45,14 @@ export function membersService(parts: MemberParts): MembersService {
       return shown(user, caller.organization);
     },
     async resendInvitation(caller, { id, expected_version }) {
-      const { user, letter } = await store.transaction(async (tx) => {
+      const user = await store.transaction(async (tx) => {
         const invited = await lockMember(tx, caller, { id, expected_version });
         if (invited.status !== "invited") throw stateConflict();
         await tx.tokens.withdraw(caller.organization.id, id, "invitation");
         await logAction(tx, caller, "members.resendInvitation", { type: "member", id });
-        return { user: invited, letter: await invitation(parts, tx, { caller, user: invited }) };
+        await queueInvitation(parts, tx, { caller, user: invited });
+        return invited;
       });
-      mailer.send(letter);
       return shown(user, caller.organization);
     },
   };
@@ -65,7 +62,7 @@ async function invite(
   parts: MemberParts,
   tx: Repositories,
   { caller, input }: { caller: Caller; input: MembersInviteInput },
-): Promise<{ user: UserRecord; letter: Letter }> {
+): Promise<UserRecord> {
   const { organization, actor } = caller;
   await tx.organizations.lock(organization.id);
   const role = await grantableRole(tx, caller, input.role);
@@ -79,23 +76,24 @@ async function invite(
   }
   await logAction(tx, caller, "members.invite", { type: "member", id: record.id });
   const user = expectRecord(await tx.users.get(organization.id, record.id));
-  return { user, letter: await invitation(parts, tx, { caller, user }) };
+  await queueInvitation(parts, tx, { caller, user });
+  return user;
 }
 
-async function invitation(
-  { newId }: MemberParts,
-  { tokens }: Repositories,
+async function queueInvitation(
+  parts: MemberParts,
+  tx: Repositories,
   { caller, user }: { caller: Caller; user: UserRecord },
-): Promise<Letter> {
+): Promise<void> {
   const { organization } = caller;
-  const { token, row } = invitationTo(user.id, newId());
-  await tokens.insert(organization.id, row);
+  const { token, row } = invitationTo(user.id, parts.newId());
+  await tx.tokens.insert(organization.id, row);
   const inviter = personName(caller.user);
-  return {
+  await queueLetter(tx, parts, organization.id, {
     to: user.email,
     locale: user.locale ?? organization.default_locale,
     content: { kind: "invitation", organization: organization.name, inviter, token },
-  };
+  });
 }
 
 async function updateMember(

@@ -4,18 +4,16 @@ import type { Passwords } from "../access/passwords.ts";
 import { refuseSupportSession } from "../access/rights.ts";
 import type { Caller } from "../contract/caller.ts";
 import { permissionDenied, unprocessable } from "../domain/errors.ts";
-import type { Mailer } from "../mail/mailer.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
+import { type LetterParts, queueLetter } from "./account-letters.ts";
 import { refuseCommonPassword } from "./common-passwords.ts";
 import { passwordResetFor } from "./one-time-links.ts";
 import { expectRecord, plainEmail } from "./record-state.ts";
 
-interface PasswordParts {
+interface PasswordParts extends LetterParts {
   readonly store: Store;
   readonly clock: () => number;
-  readonly newId: () => string;
   readonly passwords: Passwords;
-  readonly mailer: Mailer;
 }
 
 /** Longer than the work takes, so that the time says nothing of whether there is such an account. */
@@ -23,7 +21,7 @@ const ANSWER_AFTER_MS = 100;
 
 /** Changing and recovering passwords. */
 export function passwordService(parts: PasswordParts): PasswordService {
-  const { store, clock, passwords, mailer } = parts;
+  const { store, clock, passwords } = parts;
   const now = (): string => new Date(clock()).toISOString();
   return {
     async change(caller, input) {
@@ -38,26 +36,31 @@ export function passwordService(parts: PasswordParts): PasswordService {
     },
     async reset(_visitor, { token, password }) {
       refuseCommonPassword(password, "/password");
-      const letter = await store.transaction(async (tx) => {
+      await store.transaction(async (tx) => {
         const used = await tx.tokens.use("password_reset", hashSecret(token));
         const user = used && (await tx.users.lock(used.org_id, used.user_id));
         if (user?.status !== "active") throw unprocessable([{ path: "/token", code: "invalid_token" }]);
         const hash = await passwords.hash(password);
         await setPassword(tx, { orgId: used?.org_id ?? "", userId: user.id, hash, kept: null });
         const organization = expectRecord(await tx.organizations.get(used?.org_id ?? ""));
-        return { to: user.email, locale: user.locale ?? organization.default_locale };
+        const locale = user.locale ?? organization.default_locale;
+        await queueLetter(tx, parts, organization.id, {
+          to: user.email,
+          locale,
+          content: { kind: "password_changed" },
+        });
       });
-      mailer.send({ ...letter, content: { kind: "password_changed" } });
       return { changed_at: now() };
     },
   };
 }
 
 async function changePassword(
-  { store, passwords, mailer }: PasswordParts,
+  parts: PasswordParts,
   caller: Caller,
   { current_password, new_password }: PasswordChangeInput,
 ): Promise<void> {
+  const { store, passwords } = parts;
   refuseSupportSession(caller);
   if (caller.credential.kind !== "session") throw permissionDenied();
   const { id: kept } = caller.credential;
@@ -68,8 +71,11 @@ async function changePassword(
     throw unprocessable([{ path: "/current_password", code: "incorrect_password" }]);
   }
   const hash = await passwords.hash(new_password);
-  await store.transaction((tx) => setPassword(tx, { orgId: organization.id, userId: user.id, hash, kept }));
-  mailer.send({ to: user.email, locale: user.locale, content: { kind: "password_changed" } });
+  await store.transaction(async (tx) => {
+    await setPassword(tx, { orgId: organization.id, userId: user.id, hash, kept });
+    const letter = { to: user.email, locale: user.locale, content: { kind: "password_changed" } } as const;
+    await queueLetter(tx, parts, organization.id, letter);
+  });
 }
 
 /** A new password ends what was begun with the old one. */
@@ -82,16 +88,17 @@ async function setPassword(
   await tx.tokens.withdraw(orgId, userId, "password_reset");
 }
 
-async function sendReset({ store, newId, mailer }: PasswordParts, email: string): Promise<void> {
+async function sendReset(parts: PasswordParts, email: string): Promise<void> {
+  const { store, newId } = parts;
   const login = await store.users.login(email);
   if (login?.status !== "active") return;
   const { token, row } = passwordResetFor(login.id, newId());
-  const locale = await store.transaction(async (tx) => {
+  await store.transaction(async (tx) => {
     const organization = expectRecord(await tx.organizations.get(login.org_id));
     const user = expectRecord(await tx.users.get(login.org_id, login.id));
     await tx.tokens.withdraw(login.org_id, login.id, "password_reset");
     await tx.tokens.insert(login.org_id, row);
-    return user.locale ?? organization.default_locale;
+    const locale = user.locale ?? organization.default_locale;
+    await queueLetter(tx, parts, login.org_id, { to: email, locale, content: { kind: "password_reset", token } });
   });
-  mailer.send({ to: email, locale, content: { kind: "password_reset", token } });
 }

@@ -1,14 +1,16 @@
 import type { Schemas, Services } from "../../generated/services.js";
 import type { Keyring } from "../access/keyring.ts";
 import type { Links } from "../access/links.ts";
+import type { ReturnPaths } from "../access/return-paths.ts";
 import type { Passwords } from "../access/passwords.ts";
 import type { Sealer } from "../access/sealer.ts";
 import type { Vault } from "../access/vault.ts";
 import type { WriteEventLetter } from "../mail/event-letter.ts";
-import type { Mailer } from "../mail/mailer.ts";
+import type { Way } from "../mail/message.ts";
 import type { Egress } from "../net/egress.ts";
 import type { Store } from "../repositories/store.ts";
 import type { Summarise } from "./activity.ts";
+import type { WriteLetter } from "./account-letters.ts";
 import { aiPolicyService } from "./ai-policy.ts";
 import { activityLogService } from "./activity-log.ts";
 import { apiKeysService } from "./api-keys.ts";
@@ -53,7 +55,11 @@ export interface ServiceParts {
   /** Keeps secrets that have to be read again. */
   readonly vault: Vault;
   readonly passwords: Passwords;
-  readonly mailer: Mailer;
+  /** How messages leave. */
+  readonly postOffice: Way;
+  /** Where what comes back of a message goes. */
+  readonly returnPaths: ReturnPaths;
+  readonly writeLetter: WriteLetter;
   /** The way out to addresses that others name. */
   readonly egress: Egress;
   /** Whom messages are from: `CRM <crm@example.com>`. */

@@ -1,13 +1,12 @@
 import type { Actor } from "../contract/actor.ts";
 import { isHopeless } from "../domain/webhook-retries.ts";
-import type { Mailer } from "../mail/mailer.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
 import type { AttemptOutcome, WebhookHealth } from "../repositories/webhook-dispatch.ts";
+import { type LetterParts, queueLetter } from "./account-letters.ts";
 import { plainEntry } from "./log-entries.ts";
 
-interface FailureParts {
+interface FailureParts extends LetterParts {
   readonly store: Store;
-  readonly mailer: Mailer;
 }
 
 type Reason = "gone" | "failing";
@@ -40,30 +39,34 @@ function reasonToStop({ failing_since, last_failure_at }: WebhookHealth, outcome
 }
 
 async function disable(parts: FailureParts, { org_id: orgId, id }: WebhookHealth, reason: Reason): Promise<void> {
-  const url = await parts.store.transaction(async (tx) => {
+  await parts.store.transaction(async (tx) => {
     const webhook = await tx.webhooks.lock(orgId, id);
-    if (webhook?.status !== "active") return null;
+    if (webhook?.status !== "active") return;
     await tx.webhooks.update(orgId, id, { status: "disabled", disabled_reason: reason }, SYSTEM);
     await tx.webhookDeliveries.endPending(orgId, id, "failed");
     const action = { action: "webhooks.disable", record: { type: "webhook", id } };
     await tx.activityLog.append(orgId, plainEntry(SYSTEM, action));
-    return webhook.url;
+    await tellAdmins(tx, parts, orgId, { kind: "webhook_disabled", url: webhook.url });
   });
-  if (url !== null) await tellAdmins(parts, orgId, { kind: "webhook_disabled", url });
 }
 
 async function tellOfFailure(parts: FailureParts, { org_id: orgId, id }: WebhookHealth): Promise<void> {
-  if (!(await parts.store.webhookDispatch.claimTelling(orgId, id))) return;
-  const webhook = await parts.store.webhooks.get(orgId, id);
-  if (webhook) await tellAdmins(parts, orgId, { kind: "webhook_failing", url: webhook.url });
+  await parts.store.transaction(async (tx) => {
+    if (!(await tx.webhookDispatch.claimTelling(orgId, id))) return;
+    const webhook = await tx.webhooks.get(orgId, id);
+    if (webhook) await tellAdmins(tx, parts, orgId, { kind: "webhook_failing", url: webhook.url });
+  });
 }
 
 /** Only the host is named: a URL may hold a secret. */
 async function tellAdmins(
-  { store, mailer }: { readonly store: Repositories; readonly mailer: Mailer },
+  tx: Repositories,
+  parts: LetterParts,
   orgId: string,
   { kind, url }: { readonly kind: "webhook_disabled" | "webhook_failing"; readonly url: string },
 ): Promise<void> {
   const content = { kind, host: new URL(url).host } as const;
-  for (const { email, locale } of await store.users.admins(orgId)) mailer.send({ to: email, locale, content });
+  for (const { email, locale } of await tx.users.admins(orgId)) {
+    await queueLetter(tx, parts, orgId, { to: email, locale, content });
+  }
 }

@@ -1,97 +1,237 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "chai";
-import type { Letter } from "../../src/mail/mailer.ts";
-import { openPostOffice, type PostOfficeOptions } from "../../src/mail/post-office.ts";
+import PostalMime from "postal-mime";
+import type { OutgoingMessage } from "../../src/mail/message.ts";
+import { outbox } from "../../src/mail/outbox.ts";
+import { smtp } from "../../src/mail/smtp.ts";
+import { startMailServer, type MailServer } from "../support/mail-server.ts";
 
-const invitation: Letter = {
-  to: "bo@acme.example",
-  locale: "fr",
-  content: { kind: "invitation", organization: "Acme\r\nBcc: spy@evil.example", inviter: "Élodie", token: "the-token" },
+const message: OutgoingMessage = {
+  messageId: "<019cb4ea-1d10-7a2b-8c3d-4e5f60718293@crm.example>",
+  from: { email: "crm@crm.example", name: "The CRM" },
+  replyTo: null,
+  to: [{ email: "ada@mail.example", name: "Ada Lovelace" }],
+  cc: [],
+  envelope: { from: "bounces+1@crm.example", to: ["ada@mail.example"] },
+  subject: "Hello",
+  text: "Hello",
+  html: null,
+  attachments: [],
+  generated: false,
+  headers: {},
 };
 
-describe("The post office", () => {
-  let dataDir: string;
-  let servers: Server[] = [];
-  let failures: [kind: string, error: unknown][] = [];
-
-  beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), "crm-mail-"));
-    servers = [];
-    failures = [];
+describe("Messages by SMTP", () => {
+  let server: MailServer;
+  let way: ReturnType<typeof smtp>;
+  const sockets: Server[] = [];
+  before(async () => {
+    server = await startMailServer();
+    way = smtp(server.url);
   });
-  afterEach(async () => {
-    for (const server of servers) server.close();
-    await rm(dataDir, { recursive: true });
+  afterEach(() => {
+    server.answers = {};
+    for (const one of sockets.splice(0)) one.close();
   });
-
-  it("writes letters to files where no server is named, whole and for nobody else to read", async () => {
-    const office = openPostOffice(options(null));
-    office.send(invitation);
-    office.send({ ...invitation, locale: "en" });
-    await office.close();
-    const names = await readdir(join(dataDir, "outbox"));
-    expect(names).to.have.length(2);
-    for (const name of names) {
-      expect(name).to.match(/\.eml$/);
-      expect(await readFile(join(dataDir, "outbox", name), "utf8")).to.contain(
-        "https://crm.example/invitation#the-token",
-      );
-    }
+  after(async () => {
+    await way.close();
+    await server.close();
   });
+  const sent = async (more: Partial<OutgoingMessage>) => {
+    const delivery = await way.deliver({ ...message, ...more });
+    const last = server.received.at(-1);
+    if (!last) throw new Error("Nothing came.");
+    return { ...last, delivery };
+  };
 
-  it("sends by SMTP, and lets no name add a header", async () => {
-    const { port, lines } = await smtpServer(answerAsServer);
-    const office = openPostOffice(options(`smtp://127.0.0.1:${port}?ignoreTLS=true`));
-    office.send(invitation);
-    await office.close();
-    expect(failures).to.deep.equal([]);
-    expect(lines).to.include("RCPT TO:<bo@acme.example>");
-    expect(lines.filter((line) => line.startsWith("RCPT"))).to.have.length(1);
-    const body = lines.findIndex((line) => line.startsWith("Bonjour"));
-    expect(lines.slice(0, body).filter((line) => /^bcc:/i.test(line))).to.deep.equal([]);
+  it("arrive as they are, from the return path, with their Message-ID", async () => {
+    const { delivery, from, to, mail, raw } = await sent({ subject: "Votre réunion est confirmée – à bientôt" });
+    expect(delivery).to.deep.equal({ accepted: ["ada@mail.example"], rejected: [] });
+    expect([from, to]).to.deep.equal(["bounces+1@crm.example", ["ada@mail.example"]]);
+    expect(mail.messageId).to.equal(message.messageId);
+    expect(mail.subject).to.equal("Votre réunion est confirmée – à bientôt");
+    expect([mail.from?.name, mail.to?.[0]?.name]).to.deep.equal(["The CRM", "Ada Lovelace"]);
+    expect(raw).to.not.match(/[^\p{ASCII}]/u);
+    expect(raw).to.not.match(/^auto-submitted:/im);
   });
 
-  it("gives up on a server that says nothing, and tells of what kind the letter was and nothing more", async () => {
-    const { port } = await smtpServer(() => undefined);
-    const office = openPostOffice(options(`smtp://127.0.0.1:${port}?greetingTimeout=100`));
-    office.send(invitation);
-    await office.close();
-    expect(failures.map(([kind]) => kind)).to.deep.equal(["invitation"]);
-    expect(String(failures[0]?.[1])).not.to.contain("bo@acme.example");
+  it("go to exactly those of the envelope, and name nobody who is not to be named", async () => {
+    const envelope = { ...message.envelope, to: ["ada@mail.example", "secret@mail.example"] };
+    const { to, raw } = await sent({ envelope });
+    expect(to).to.deep.equal(envelope.to);
+    expect(raw).to.not.contain("secret");
   });
 
-  function options(smtpUrl: string | null): PostOfficeOptions {
-    const onFailure = (kind: string, error: unknown): void => void failures.push([kind, error]);
-    return { smtpUrl, from: "CRM <crm@acme.example>", dataDir, baseUrl: "https://crm.example", onFailure };
+  it("say that nobody wrote them where that is so", async () => {
+    expect((await sent({ generated: true })).raw).to.match(/^Auto-Submitted: auto-generated\r$/m);
+  });
+
+  it("carry files byte by byte", async () => {
+    const content = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256);
+    const { mail } = await sent({
+      attachments: [
+        { filename: "Übersicht – été.bin", content_type: "application/octet-stream", content },
+        { filename: "b.txt", content_type: "text/plain", content: Buffer.from("a\nb\r\nc\r.\r\n..\r\n") },
+      ],
+    });
+    const [first, second] = mail.attachments;
+    expect([first?.filename, first?.mimeType]).to.deep.equal(["Übersicht – été.bin", "application/octet-stream"]);
+    expect(Buffer.from(first?.content as ArrayBuffer).equals(Buffer.from(content))).to.equal(true);
+    expect(Buffer.from(second?.content as ArrayBuffer).toString()).to.equal("a\nb\r\nc\r.\r\n..\r\n");
+  });
+
+  it("offer a calendar entry to be answered, and the same as a file", async () => {
+    const content = Buffer.from("BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n");
+    const content_type = "text/calendar; charset=utf-8; method=REQUEST";
+    const { raw, mail } = await sent({ attachments: [{ filename: "meeting.ics", content_type, content }] });
+    expect(raw).to.match(/^Content-Type: multipart\/alternative/m);
+    expect(raw).to.match(/^Content-Type: text\/calendar; charset=utf-8; method=REQUEST/m);
+    expect(raw).to.include(content.toString("base64"));
+    expect(mail.attachments.map(({ filename }) => filename)).to.include("meeting.ics");
+  });
+
+  const hostile: readonly [string, Partial<OutgoingMessage>][] = [
+    ["a subject", { subject: "Hello\r\nBcc: spy@evil.example\r\n\r\nBody" }],
+    ["a name", { to: [{ email: "ada@mail.example", name: 'Ada" <spy@evil.example>,\r\nBcc: spy@evil.example' }] }],
+    ["the name of the sender", { from: { email: "crm@crm.example", name: "CRM\nBcc: spy@evil.example" } }],
+    ["a name with several addresses", { cc: [{ email: "b@mail.example", name: "spy@evil.example, x@evil.example" }] }],
+    ["where answers go", { replyTo: "a@mail.example\r\nBcc: spy@evil.example" }],
+    [
+      "a file name",
+      {
+        attachments: [
+          { filename: 'a.txt"\r\nBcc: spy@evil.example', content_type: "text/plain", content: Buffer.from("x") },
+        ],
+      },
+    ],
+    [
+      "a content type",
+      {
+        attachments: [
+          { filename: "a.txt", content_type: "text/plain\r\nBcc: spy@evil.example", content: Buffer.from("x") },
+        ],
+      },
+    ],
+    ["a header", { headers: { "X-Note": "a\r\nBcc: spy@evil.example" } }],
+  ];
+  for (const [title, more] of hostile) {
+    it(`get no header and no recipient from ${title}`, async () => {
+      const { to, mail } = await sent(more);
+      expect(to).to.deep.equal(["ada@mail.example"]);
+      expect(mail.headers.map(({ key }) => key)).to.not.include("bcc");
+      expect(mail.bcc ?? []).to.deep.equal([]);
+      const addresses = [...(mail.to ?? []), ...(mail.cc ?? [])].map(({ address }) => address);
+      expect(addresses).to.not.include("spy@evil.example");
+    });
   }
 
-  async function smtpServer(
-    answer: (socket: Socket, lines: string[]) => void,
-  ): Promise<{ port: number; lines: string[] }> {
-    const lines: string[] = [];
-    const server = createServer((socket) => answer(socket, lines)).listen(0, "127.0.0.1");
-    servers.push(server);
-    await once(server, "listening");
-    return { port: (server.address() as AddressInfo).port, lines };
+  it("tell of each address what the server said of it", async () => {
+    const to = ["ok@mail.example", "gone@mail.example", "later@mail.example", "full@mail.example"];
+    server.answers = {
+      recipient: (address) => {
+        if (address.startsWith("gone")) return "550 5.1.1 No such user";
+        if (address.startsWith("later")) return "450 4.2.0 Greylisted";
+        return address.startsWith("full") ? "552 5.2.2 Mailbox full" : null;
+      },
+    };
+    const { accepted, rejected } = await way.deliver({ ...message, envelope: { ...message.envelope, to } });
+    expect(accepted).to.deep.equal(["ok@mail.example"]);
+    expect(rejected).to.deep.equal([
+      { address: to[1], code: 550, reason: "550 5.1.1 No such user", permanent: true, hard: true },
+      { address: to[2], code: 450, reason: "450 4.2.0 Greylisted", permanent: false, hard: false },
+      { address: to[3], code: 552, reason: "552 5.2.2 Mailbox full", permanent: true, hard: false },
+    ]);
+    server.answers = { recipient: () => "550 5.1.1 No such user" };
+    const none = await way.deliver({ ...message, envelope: { ...message.envelope, to } });
+    expect([none.accepted.length, none.rejected.filter(({ hard }) => hard).length]).to.deep.equal([0, 4]);
+  });
+
+  it("are refused for their content without a word about the address", async () => {
+    server.answers = { content: () => "550 5.7.1 Looks like spam" };
+    const { rejected } = await way.deliver(message);
+    expect(rejected).to.deep.equal([
+      { address: "ada@mail.example", code: 550, reason: "550 5.7.1 Looks like spam", permanent: true, hard: false },
+    ]);
+    server.answers = { content: () => "451 4.3.0 Not now" };
+    expect((await way.deliver(message)).rejected[0]).to.include({ permanent: false, code: 451 });
+  });
+
+  it("wait where nobody answers, and no longer than they must", async () => {
+    const silent = smtp(await listening(() => undefined), { message: 200, rest: 5_000 });
+    const begun = performance.now();
+    const { rejected } = await silent.deliver(message);
+    expect(rejected[0]).to.deep.include({ code: null, permanent: false, hard: false });
+    expect(performance.now() - begun).to.be.within(190, 2_000);
+    const again = performance.now();
+    expect((await silent.deliver(message)).rejected[0]?.permanent).to.equal(false);
+    expect(performance.now() - again, "it does not ask again at once").to.be.below(50);
+    await silent.close();
+  });
+
+  it("are given up where a server trickles, within their time", async () => {
+    const trickling = smtp(
+      await listening((socket) => {
+        const timer = setInterval(() => socket.write("220-still here\r\n"), 20);
+        socket.on("close", () => clearInterval(timer));
+      }),
+      { message: 300, rest: 0 },
+    );
+    const begun = performance.now();
+    expect((await trickling.deliver(message)).accepted).to.deep.equal([]);
+    expect(performance.now() - begun).to.be.below(3_000);
+    await trickling.close();
+  });
+
+  it("wait where nobody listens, and leave when somebody does", async () => {
+    const closed = await startMailServer();
+    await closed.close();
+    const back = smtp(closed.url);
+    expect((await back.deliver(message)).rejected[0]).to.include({ permanent: false, code: null });
+    const open = await startMailServer(closed.port);
+    expect((await back.deliver(message)).accepted).to.deep.equal(["ada@mail.example"]);
+    await back.close();
+    await open.close();
+  });
+
+  async function listening(answer: (socket: Socket) => void): Promise<string> {
+    const one = createServer((socket) => {
+      socket.on("error", () => undefined);
+      answer(socket);
+    }).listen(0, "127.0.0.1");
+    sockets.push(one);
+    await once(one, "listening");
+    return `smtp://127.0.0.1:${(one.address() as AddressInfo).port}`;
   }
 });
 
-/** As little of RFC 5321 as it takes to be given a letter. */
-function answerAsServer(socket: Socket, lines: string[]): void {
-  let inLetter = false;
-  socket.write("220 test\r\n");
-  socket.on("data", (chunk) => {
-    for (const line of chunk.toString().split("\r\n")) {
-      lines.push(line);
-      if (inLetter && line !== ".") continue;
-      if (line.startsWith("DATA")) socket.write("354 go on\r\n");
-      else if (line.startsWith("QUIT")) socket.end("221 bye\r\n");
-      else if (line !== "") socket.write("250 ok\r\n");
-      inLetter = line.startsWith("DATA");
-    }
+describe("Messages without a mail server", () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "crm-mail-"));
   });
-}
+  afterEach(() => rm(dataDir, { recursive: true }));
+
+  it("are kept as files, whole and for nobody else to read", async () => {
+    const folder = join(dataDir, "outbox");
+    const way = outbox(folder);
+    expect((await way.deliver(message)).accepted).to.deep.equal(["ada@mail.example"]);
+    expect((await way.deliver({ ...message, subject: "Été" })).accepted).to.have.length(1);
+    const names = (await readdir(folder)).sort();
+    expect(names).to.have.length(2);
+    for (const name of names) {
+      expect(name).to.match(/\.eml$/);
+      expect((await stat(join(folder, name))).mode & 0o077).to.equal(0);
+    }
+    const second = await PostalMime.parse(await readFile(join(folder, names[1] ?? "")));
+    expect([second.subject, second.text?.trim(), second.messageId]).to.deep.equal(["Été", "Hello", message.messageId]);
+  });
+
+  it("wait where they cannot be written", async () => {
+    const way = outbox("/dev/null/outbox");
+    expect((await way.deliver(message)).rejected[0]).to.include({ permanent: false, code: null });
+  });
+});

@@ -1,9 +1,11 @@
+import { tmpdir } from "node:os";
 import { expect } from "chai";
 import type { Services } from "../../generated/services.js";
 import { newId } from "../../src/access/ids.ts";
 import { createLinks } from "../../src/access/links.ts";
 import { createLogTools } from "../../src/access/log-seal.ts";
 import { createPasswords } from "../../src/access/passwords.ts";
+import { createReturnPaths } from "../../src/access/return-paths.ts";
 import { createSealer } from "../../src/access/sealer.ts";
 import { createVault } from "../../src/access/vault.ts";
 import type { Caller } from "../../src/contract/caller.ts";
@@ -12,6 +14,7 @@ import { notFound, permissionDenied, Problem, validationFailed, versionConflict 
 import type { LogRow } from "../../src/domain/log-chain.ts";
 import { createEgress } from "../../src/net/egress.ts";
 import { writeEventLetter } from "../../src/mail/event-letter.ts";
+import { openPostOffice } from "../../src/mail/post-office.ts";
 import { createStore, joinTransaction, type Store } from "../../src/repositories/store.ts";
 import { readDocument } from "../../src/service-parts.ts";
 import { createLoggedCall } from "../../src/services/logged-call.ts";
@@ -23,6 +26,8 @@ import { createOrganization, type Person } from "../support/people.ts";
 
 const permissions = new Set(["entities:read", "entities:write", "organization:read"]);
 const tool = "create_crm_record";
+
+const noLetter = () => ({ subject: "", text: "" });
 
 describe("A logged tool call", () => {
   let database: TestDatabase;
@@ -37,7 +42,8 @@ describe("A logged tool call", () => {
     const parts = {
       ...{ store, joinTransaction, keyring, clock: Date.now, newId: () => newId(), dataRegion: "eu" },
       ...{ sealer: createSealer(keyring, "cursors"), passwords: createPasswords(), mailFrom: "crm@example.com" },
-      ...{ mailer: { send: () => undefined }, say: () => "", summarise: () => "" },
+      ...{ postOffice: openPostOffice({ smtpUrl: null, dataDir: tmpdir() }), writeLetter: noLetter },
+      ...{ returnPaths: createReturnPaths(keyring, "bounces@example.com"), say: () => "", summarise: () => "" },
       ...{ vault: createVault(keyring), egress: createEgress({ allowHttp: false, allowedSubnets: [] }) },
       ...{ links: createLinks(keyring), baseUrl: "https://crm.example.com", writeEventLetter },
       document: await readDocument(),

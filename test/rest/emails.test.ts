@@ -9,7 +9,7 @@ const PATH = "/v1/notifications/emails";
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 describe("E-mail messages", () => {
-  const stage = useStage({ oracle: true, env: { MAIL_FROM: "The CRM <crm@mail.example>" } });
+  const stage = useStage({ oracle: true, env: { MAIL_FROM: "The CRM <crm@mail.example>", WORKERS: "0" } });
   let addresses = 0;
   const fresh = (): string => `ada.${++addresses}@mail.example`;
   const send = (more: object = {}, body: object = { text: "Hello" }): Promise<Answer> =>

@@ -1,0 +1,45 @@
+import type { Knex } from "knex";
+import type { Attachment } from "../domain/email-input.ts";
+import type { EmailRecipient } from "./emails.ts";
+
+/** What became of a message at one address. */
+export type RecipientOutcome = Pick<EmailRecipient, "email" | "status" | "error">;
+
+/** Messages on their way. */
+export type EmailSendingRepository = ReturnType<typeof emailSendingRepository>;
+
+/** An address whose outcome is known keeps it, whoever comes later. */
+const NOTE = `
+UPDATE email_recipients AS r SET status = o.status, error = o.error
+FROM jsonb_to_recordset(?::jsonb) AS o (email text, status text, error text)
+WHERE r.org_id = ? AND r.email_id = ? AND r.email = o.email AND r.status = 'queued'`;
+
+/** The statements of those who send messages. */
+export function emailSendingRepository(db: Knex) {
+  const message = (orgId: string, id: string): Knex.QueryBuilder =>
+    db("emails").where({ org_id: orgId, id }).whereNull("deleted_at");
+  return {
+    /**
+     * Begins to send a message, or goes on; false where it was cancelled or is done. From here on it cannot be cancelled.
+     */
+    async begin(orgId: string, id: string): Promise<boolean> {
+      const counted = { version: db.raw("version + 1"), updated_at: db.fn.now() };
+      const begun = await message(orgId, id)
+        .whereIn("status", ["scheduled", "queued"])
+        .update({ status: "sending", ...counted });
+      if (begun > 0) return true;
+      return (await message(orgId, id).where({ status: "sending" }).first("id")) !== undefined;
+    },
+    /** Its files with what is in them. */
+    async attachments(orgId: string, id: string): Promise<Attachment[]> {
+      return await db("email_attachments")
+        .where({ org_id: orgId, email_id: id })
+        .orderBy("position")
+        .select<Attachment[]>("filename", "content_type", "content");
+    },
+    /** Writes down what became of a message at addresses for which nothing is decided yet. */
+    async note(orgId: string, id: string, outcomes: readonly RecipientOutcome[]): Promise<void> {
+      if (outcomes.length > 0) await db.raw(NOTE, [JSON.stringify(outcomes), orgId, id]);
+    },
+  };
+}

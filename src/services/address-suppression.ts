@@ -1,0 +1,34 @@
+import type { Actor } from "../contract/actor.ts";
+import type { SuppressionReason } from "../domain/suppression.ts";
+import type { Repositories } from "../repositories/store.ts";
+import { noteOnEntity } from "./entity-writes.ts";
+
+/** An address that nothing is to be sent to any more, and why. */
+export interface SuppressedAddress {
+  readonly orgId: string;
+  readonly email: string;
+  readonly reason: Exclude<SuppressionReason, "opted_out">;
+}
+
+interface SuppressionParts {
+  readonly clock: () => number;
+  readonly newId: () => string;
+}
+
+const SYSTEM: Actor = { type: "system", id: null, name: "system", application: null };
+
+/** Puts an address on the organization's list, and what is known of it on the contact whose main address it is. */
+export async function suppressAddress(
+  parts: SuppressionParts,
+  tx: Repositories,
+  { orgId, email, reason }: SuppressedAddress,
+): Promise<void> {
+  await tx.suppressions.add(orgId, { email, reason });
+  const values = reason === "unsubscribed" ? { email_consent: "opted_out" } : { email_deliverability: reason };
+  const owners = await tx.suppressions.correspondents(orgId, { ids: [], emails: [email] });
+  for (const { id } of owners.filter((owner) => owner.email === email)) {
+    await tx.entities.lock(orgId, id);
+    const who = { organization: { id: orgId }, actor: SYSTEM };
+    await noteOnEntity({ ...parts, repositories: tx }, who, { id, values });
+  }
+}

@@ -1,0 +1,132 @@
+import type { ReturnPaths } from "../access/return-paths.ts";
+import { tell } from "../domain/change.ts";
+import { type Delivery, type Rejection, retryAfter } from "../domain/delivery.ts";
+import { differences } from "../domain/differences.ts";
+import type { JobContext } from "../jobs/handler.ts";
+import type { Way } from "../mail/message.ts";
+import type { RecipientOutcome } from "../repositories/email-sending.ts";
+import type { EmailRecord } from "../repositories/emails.ts";
+import type { Repositories, Store } from "../repositories/store.ts";
+import { suppressAddress } from "./address-suppression.ts";
+import { listedEmail } from "./email-acceptance.ts";
+import { copiesOf } from "./email-copies.ts";
+import { suppressedAmong } from "./email-recipients.ts";
+import { expectRecord } from "./record-state.ts";
+
+/** What sending messages needs. */
+export interface EmailSendingParts {
+  readonly store: Store;
+  readonly clock: () => number;
+  readonly newId: () => string;
+  readonly postOffice: Way;
+  readonly returnPaths: ReturnPaths;
+}
+
+/** Which message is sent, and how often that was tried. */
+export interface EmailOrder {
+  readonly orgId: string;
+  readonly email_id: string;
+  readonly tries?: number | undefined;
+}
+
+type Control = Pick<JobContext<"email.send">, "signal" | "checkpoint" | "postpone">;
+
+/**
+ * Sends a message to everybody who has not got it yet, and writes down what the mail server said of each address. Where it
+ * said "not now", the message is tried again for 48 hours. Between the server's answer and its being written down a process
+ * may be killed: then, and only then, the message is sent once more, with the same Message-ID.
+ */
+export async function sendEmail(parts: EmailSendingParts, order: EmailOrder, control: Control): Promise<void> {
+  const email = await begin(parts, order, control);
+  if (email === null) return;
+  const attachments = await parts.store.emailSending.attachments(order.orgId, email.id);
+  const copies = copiesOf(parts, email, attachments);
+  for (const copy of copies) {
+    control.signal.throwIfAborted();
+    const delivery = await parts.postOffice.deliver(copy);
+    await parts.store.transaction(async (tx) => {
+      await note(parts, tx, { order, delivery });
+      if (copy === copies.at(-1)) await settle(parts, tx, { order, control });
+    });
+  }
+  if (copies.length === 0) await parts.store.transaction((tx) => settle(parts, tx, { order, control }));
+}
+
+/** The message as it is to be sent now; null where it was cancelled or is done. Who asked for nothing since is left out. */
+async function begin({ store }: EmailSendingParts, order: EmailOrder, control: Control): Promise<EmailRecord | null> {
+  const { orgId, email_id: id } = order;
+  return await store.transaction(async (tx) => {
+    if (!(await tx.emailSending.begin(orgId, id))) return null;
+    await control.checkpoint(tx, {});
+    const { recipients, category } = expectRecord(await tx.emails.get(orgId, id));
+    const waiting = recipients.filter(({ status }) => status === "queued");
+    const suppressed = await suppressedAmong(tx, orgId, { recipients: waiting, category });
+    const outcomes = [...suppressed].map(([email, error]) => ({ email, status: "suppressed", error }) as const);
+    await tx.emailSending.note(orgId, id, outcomes);
+    return await tx.emails.get(orgId, id);
+  });
+}
+
+interface Answered {
+  readonly order: EmailOrder;
+  readonly delivery: Delivery;
+}
+
+async function note(parts: EmailSendingParts, tx: Repositories, { order, delivery }: Answered): Promise<void> {
+  const { orgId, email_id: id } = order;
+  const sent = delivery.accepted.map((email) => ({ email, status: "sent", error: null }) as const);
+  await tx.emailSending.note(orgId, id, [...sent, ...delivery.rejected.map(outcomeOf)]);
+  for (const { address } of delivery.rejected.filter(({ hard }) => hard)) {
+    await suppressAddress(parts, tx, { orgId, email: address, reason: "hard_bounced" });
+  }
+}
+
+function outcomeOf({ address: email, permanent, hard, reason: error }: Rejection): RecipientOutcome {
+  if (!permanent) return { email, status: "queued", error };
+  return { email, status: hard ? "bounced" : "failed", error };
+}
+
+interface Ending {
+  readonly order: EmailOrder;
+  readonly control: Control;
+}
+
+/** Tries again later where somebody is still to get the message; otherwise it is done, and that is told. */
+async function settle(parts: EmailSendingParts, tx: Repositories, { order, control }: Ending): Promise<void> {
+  const { orgId, email_id: id, tries = 1 } = order;
+  const before = expectRecord(await tx.emails.lock(orgId, id));
+  const by = before.created_by;
+  const waiting = before.recipients.filter(({ status }) => status === "queued");
+  const seconds = waiting.length > 0 ? retryAfter(tries) : null;
+  const reached = before.recipients.some(({ status }) => status === "sent");
+  if (seconds !== null) {
+    // Who waits in vain for a message that nobody has got yet can still cancel it.
+    await tx.emails.setStatus(orgId, id, { status: reached ? "sending" : "queued", by });
+    await control.postpone(tx, { seconds, payload: { tries: tries + 1 } });
+    return;
+  }
+  await tx.emailSending.note(
+    orgId,
+    id,
+    waiting.map(({ email, error }) => ({ email, status: "failed", error })),
+  );
+  const at = new Date(parts.clock()).toISOString();
+  const progress = reached ? ({ status: "sent", sent_at: at } as const) : ({ status: "failed" } as const);
+  const after = expectRecord(await tx.emails.setStatus(orgId, id, { ...progress, by }));
+  await tellOf(parts, tx, { orgId, before, after });
+}
+
+interface Settled {
+  readonly orgId: string;
+  readonly before: EmailRecord;
+  readonly after: EmailRecord;
+}
+
+async function tellOf({ newId }: EmailSendingParts, tx: Repositories, { orgId, before, after }: Settled) {
+  const telling = { newId, changes: differences(before, after), data: listedEmail(after) };
+  const bounced = after.recipients.some(({ status }) => status === "bounced");
+  await tx.changes.append(orgId, [
+    tell(`email.${after.status}`, after, telling),
+    ...(bounced ? [tell("email.bounced", after, telling)] : []),
+  ]);
+}
