@@ -31,6 +31,7 @@ import {
   type SpendToolCall,
 } from "./http/rate-limiter.ts";
 import { createHttpShell } from "./http/shell.ts";
+import { unsubscribePage } from "./http/unsubscribe-page.ts";
 import type { Egress } from "./net/egress.ts";
 import { type AuthorizationServerParts, createAuthorizationServer } from "./oauth/server.ts";
 import { openMcpShell } from "./mcp-shell.ts";
@@ -41,6 +42,7 @@ import { createConnections } from "./services/connection-writes.ts";
 import { logEntry } from "./services/log-entries.ts";
 import { createOnce } from "./services/idempotency.ts";
 import { createServices, type ServiceParts } from "./services/services.ts";
+import { createUnsubscriptions } from "./services/unsubscriptions.ts";
 
 /** The service, ready to be listened to. */
 export interface App {
@@ -84,6 +86,7 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   const beside = [
     openMcpShell({ config, parts, ...limits, logger }),
     authorizationOf(config, { ...pipeline, parts, logger, rateLimiter }),
+    unsubscribePage({ unsubscriptions: createUnsubscriptions(parts), rateLimiter }),
   ];
   const shared = { config, logger, rateLimiter, metrics, health, load };
   const http = createHttpShell({ ...pipeline, ...shared, operations, document, beside });

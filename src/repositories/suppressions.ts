@@ -48,9 +48,11 @@ export function suppressionRepository(db: Knex) {
           db.raw("array_remove(array_prepend(email, additional_emails), NULL) AS emails"),
         );
     },
-    /** Puts an address on the list; once for each reason. */
-    async add(orgId: string, { email, reason }: Suppression): Promise<void> {
-      await db("email_suppressions").insert({ org_id: orgId, email, reason }).onConflict().ignore();
+    /** Puts an address on the list, once for each reason; false where it stands there for this one. */
+    async add(orgId: string, { email, reason }: Suppression): Promise<boolean> {
+      const row = { org_id: orgId, email, reason };
+      const added: unknown[] = await db("email_suppressions").insert(row).onConflict().ignore().returning("email");
+      return added.length > 0;
     },
   };
 }

@@ -17,18 +17,22 @@ interface SuppressionParts {
 
 const SYSTEM: Actor = { type: "system", id: null, name: "system", application: null };
 
-/** Puts an address on the organization's list, and what is known of it on the contact whose main address it is. */
+/**
+ * Puts an address on the organization's list, and what is known of it on its contact: what mail servers say is of the main
+ * address only, what a person wants of all. False where that was known.
+ */
 export async function suppressAddress(
   parts: SuppressionParts,
   tx: Repositories,
   { orgId, email, reason }: SuppressedAddress,
-): Promise<void> {
-  await tx.suppressions.add(orgId, { email, reason });
+): Promise<boolean> {
+  if (!(await tx.suppressions.add(orgId, { email, reason }))) return false;
   const values = reason === "unsubscribed" ? { email_consent: "opted_out" } : { email_deliverability: reason };
   const owners = await tx.suppressions.correspondents(orgId, { ids: [], emails: [email] });
-  for (const { id } of owners.filter((owner) => owner.email === email)) {
+  for (const { id } of owners.filter((owner) => reason === "unsubscribed" || owner.email === email)) {
     await tx.entities.lock(orgId, id);
     const who = { organization: { id: orgId }, actor: SYSTEM };
     await noteOnEntity({ ...parts, repositories: tx }, who, { id, values });
   }
+  return true;
 }

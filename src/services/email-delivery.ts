@@ -1,4 +1,3 @@
-import type { ReturnPaths } from "../access/return-paths.ts";
 import { tell } from "../domain/change.ts";
 import { type Delivery, type Rejection, retryAfter } from "../domain/delivery.ts";
 import { differences } from "../domain/differences.ts";
@@ -9,17 +8,15 @@ import type { EmailRecord } from "../repositories/emails.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
 import { suppressAddress } from "./address-suppression.ts";
 import { listedEmail } from "./email-acceptance.ts";
-import { copiesOf } from "./email-copies.ts";
+import { copiesOf, type CopyParts } from "./email-copies.ts";
 import { suppressedAmong } from "./email-recipients.ts";
 import { expectRecord } from "./record-state.ts";
 
 /** What sending messages needs. */
-export interface EmailSendingParts {
+export interface EmailSendingParts extends CopyParts {
   readonly store: Store;
-  readonly clock: () => number;
   readonly newId: () => string;
   readonly postOffice: Way;
-  readonly returnPaths: ReturnPaths;
 }
 
 /** Which message is sent, and how often that was tried. */
@@ -40,7 +37,7 @@ export async function sendEmail(parts: EmailSendingParts, order: EmailOrder, con
   const email = await begin(parts, order, control);
   if (email === null) return;
   const attachments = await parts.store.emailSending.attachments(order.orgId, email.id);
-  const copies = copiesOf(parts, email, attachments);
+  const copies = copiesOf(parts, { orgId: order.orgId, email, attachments });
   for (const copy of copies) {
     control.signal.throwIfAborted();
     const delivery = await parts.postOffice.deliver(copy);

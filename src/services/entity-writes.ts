@@ -168,7 +168,7 @@ export async function noteOnEntity(
   if (!found || found.record.deleted_at !== null) return;
   await alter(parts, { caller: { organization, actor }, target: { id } }, ({ record }) => {
     const at = new Date(parts.clock()).toISOString();
-    const merged = { ...record, ...values };
+    const merged = mergeEntity(record, values, at);
     const changed = differences(record, merged);
     if (Object.keys(changed).length === 0) return Promise.resolve(null);
     const after = nextVersion(merged, actor, at);

@@ -1,0 +1,92 @@
+import type { Locale } from "../contract/caller.ts";
+import type { UnsubscribeOffer, Unsubscriptions } from "../contract/unsubscriptions.ts";
+import { Problem } from "../domain/errors.ts";
+import { filled, html, type Html, strange } from "../domain/html.ts";
+import { unsubscribeTexts } from "../i18n/unsubscribe-texts.ts";
+import type { RestResponse, Step } from "./exchange.ts";
+import type { RateLimiter } from "./rate-limiter.ts";
+
+/** What the page is made of. */
+export interface UnsubscribePageParts {
+  readonly unsubscriptions: Unsubscriptions;
+  readonly rateLimiter: RateLimiter;
+}
+
+const PATH = /^\/v1\/public\/unsubscribe\/([\w.-]+)$/;
+const ROUTE = "/v1/public/unsubscribe/{token}";
+
+/** No script, nothing from elsewhere, and in no frame; its form goes to where it came from. */
+const HEADERS = {
+  "Content-Security-Policy":
+    "default-src 'none'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  "X-Frame-Options": "DENY",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+  "Cache-Control": "no-store",
+} as const;
+
+/**
+ * Where links to unsubscribe lead: looking at it changes nothing, since programs look at links before people do; posting to it
+ * unsubscribes at once, whatever is posted (RFC 8058 §3.1: `List-Unsubscribe=One-Click` as a form of either kind).
+ */
+export function unsubscribePage({ unsubscriptions, rateLimiter }: UnsubscribePageParts): Step {
+  return async (request, response, next) => {
+    const { method, path } = request;
+    const token = PATH.exec(path)?.[1];
+    if (token === undefined) {
+      next();
+      return;
+    }
+    const limited = { id: "unsubscribe", rateLimit: method === "POST" ? "write" : "read" } as const;
+    Object.assign(response.locals, { operation: limited.id, route: ROUTE });
+    await rateLimiter.spend(limited, response.locals.address);
+    if (!["GET", "HEAD", "POST"].includes(method)) {
+      response.setHeader("Allow", "GET, HEAD, POST");
+      throw new Problem("method_not_allowed");
+    }
+    request.resume();
+    const offer = await unsubscriptions.find(token);
+    if (offer && method === "POST") await unsubscriptions.unsubscribe(token);
+    send(response, offer, method === "POST" ? "done" : "ask");
+  };
+}
+
+function send(response: RestResponse, offer: UnsubscribeOffer | null, state: "ask" | "done"): void {
+  const { locale } = response.locals;
+  response
+    .status(offer ? 200 : 404)
+    .set(HEADERS)
+    .vary("Accept-Language");
+  response.setHeader("Content-Language", locale);
+  response.type("html").send(documentOf(offer, state, locale));
+}
+
+function documentOf(offer: UnsubscribeOffer | null, state: "ask" | "done", locale: Locale): string {
+  const texts = unsubscribeTexts(locale);
+  const { title, text } = offer ? texts[state] : texts.unknown;
+  const values = offer ? { organization: strange(offer.organization), email: strange(offer.email) } : {};
+  const form: Html | null =
+    offer && state === "ask"
+      ? html`<form method="post">
+          <input type="hidden" name="List-Unsubscribe" value="One-Click" />
+          <button>${texts.submit}</button>
+        </form>`
+      : null;
+  return html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          <p>${filled(text, values)}</p>
+          ${form}
+        </main>
+      </body>
+    </html> `.text;
+}

@@ -1,0 +1,71 @@
+import type { Links, LinkTargets } from "../access/links.ts";
+import type { Unsubscriptions } from "../contract/unsubscriptions.ts";
+import type { Actor } from "../contract/actor.ts";
+import { tell } from "../domain/change.ts";
+import type { Repositories, Store } from "../repositories/store.ts";
+import { suppressAddress } from "./address-suppression.ts";
+import { listedEmail } from "./email-acceptance.ts";
+
+/** What signing links to unsubscribe needs. */
+export interface UnsubscribeParts {
+  readonly links: Links;
+  /** Where this service is reached; without a slash at its end. */
+  readonly baseUrl: string;
+  readonly clock: () => number;
+}
+
+/** Who wants no more marketing, and of which message. */
+export type Unsubscription = LinkTargets["unsubscribe"];
+
+/** After the sending. */
+const DAYS_GOOD = 30;
+const DAY_MS = 86_400_000;
+
+/** With which a reader's own program unsubscribes: by one request (RFC 8058), or by a message to `mailbox` (RFC 2369). */
+export function unsubscribeHeaders(
+  { links, baseUrl, clock }: UnsubscribeParts,
+  target: Unsubscription,
+  mailbox: string,
+): Record<string, string> {
+  const token = links.sign("unsubscribe", target, clock() + DAYS_GOOD * DAY_MS);
+  return {
+    "List-Unsubscribe": `<${baseUrl}/v1/public/unsubscribe/${token}>, <mailto:${mailbox}?subject=unsubscribe>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+}
+
+interface UnsubscriptionParts extends UnsubscribeParts {
+  readonly store: Store;
+  readonly newId: () => string;
+}
+
+/** What whoever holds a link can see and do with it. */
+export function createUnsubscriptions(parts: UnsubscriptionParts): Unsubscriptions {
+  const { store, links, clock } = parts;
+  return {
+    async find(token) {
+      const target = links.verify("unsubscribe", token, clock());
+      const organization = target && (await store.organizations.get(target.org_id));
+      return organization ? { organization: organization.name, email: target.email } : null;
+    },
+    async unsubscribe(token) {
+      const target = links.verify("unsubscribe", token, clock());
+      if (target) await store.transaction((tx) => unsubscribe(parts, tx, target));
+    },
+  };
+}
+
+const SYSTEM: Actor = { type: "system", id: null, name: "system", application: null };
+
+/** Marketing stops at once; the first time that is told. */
+export async function unsubscribe(
+  parts: Pick<UnsubscriptionParts, "clock" | "newId">,
+  tx: Repositories,
+  { org_id: orgId, email, email_id }: Unsubscription,
+): Promise<void> {
+  if (!(await suppressAddress(parts, tx, { orgId, email, reason: "unsubscribed" }))) return;
+  const record = await tx.emails.get(orgId, email_id);
+  if (!record) return;
+  const now = { ...record, updated_at: new Date(parts.clock()).toISOString(), updated_by: SYSTEM };
+  await tx.changes.append(orgId, [tell("email.unsubscribed", now, { newId: parts.newId, data: listedEmail(record) })]);
+}
