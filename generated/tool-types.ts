@@ -33,6 +33,36 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        CancelEventInput: {
+            /**
+             * Format: uuid
+             * @description The event, as another tool returned it.
+             */
+            event_id: string;
+            /** @description Why; stands in the e-mail. */
+            reason?: string;
+            /**
+             * @description False: tell nobody; only if the user said so.
+             * @default true
+             */
+            notify: boolean;
+            /** @description The version you read: refused if it changed since. */
+            expected_version?: number;
+        };
+        CancelEventResult: {
+            event: {
+                id: string;
+                version: number;
+                status: string;
+                start_at: string;
+                end_at: string;
+            } & {
+                [key: string]: unknown;
+            };
+            already_cancelled: boolean;
+            /** @description Addresses that get an e-mail. */
+            notified: string[];
+        };
         CreateCrmRecordInput: {
             /**
              * @description Kind of record.
@@ -65,6 +95,45 @@ export interface components {
             possible_duplicates: {
                 [key: string]: unknown;
             }[];
+        };
+        FindAvailableSlotsInput: {
+            /**
+             * Format: uuid
+             * @description As list_event_types returned it.
+             */
+            event_type_id: string;
+            /**
+             * Format: date-time
+             * @description First start.
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description Starts before this, at most 31 days later.
+             */
+            to: string;
+            /**
+             * Format: timezone
+             * @description IANA zone of whoever reads the answer.
+             */
+            timezone: string;
+            /** @description One of the event type's durations. */
+            duration_minutes?: number;
+            /**
+             * @description Slots at most.
+             * @default 20
+             */
+            limit: number;
+        };
+        FindAvailableSlotsResult: {
+            timezone: string;
+            slots: {
+                start_at: string;
+                end_at: string;
+                seats_left: number;
+            }[];
+            next_available_at: string | null;
+            empty_reason: string | null;
         };
         FindCrmDuplicatesInput: {
             /**
@@ -206,6 +275,29 @@ export interface components {
             page_size: number;
             has_more: boolean;
         };
+        GetEventInput: {
+            /**
+             * Format: uuid
+             * @description The event, as another tool returned it.
+             */
+            event_id: string;
+            /**
+             * Format: timezone
+             * @description IANA zone of the answer; UTC if left out.
+             */
+            timezone?: string;
+        };
+        GetEventResult: {
+            event: {
+                id: string;
+                version: number;
+                status: string;
+                start_at: string;
+                end_at: string;
+            } & {
+                [key: string]: unknown;
+            };
+        };
         LinkContactToCompanyInput: {
             /**
              * Format: uuid
@@ -330,6 +422,145 @@ export interface components {
             page_size: number;
             has_more: boolean;
         };
+        ListEventTypesInput: {
+            /** @description Only those with this in their title or description. */
+            query?: string;
+            /**
+             * Format: uuid
+             * @description Only those that this user hosts.
+             */
+            host_user_id?: string;
+            /**
+             * @description Those that cannot be booked now, too.
+             * @default false
+             */
+            include_inactive: boolean;
+            /**
+             * @description From 1.
+             * @default 1
+             */
+            page: number;
+            /**
+             * @description Results per page.
+             * @default 10
+             */
+            page_size: number;
+        };
+        ListEventTypesResult: {
+            event_types: ({
+                id: string;
+                title: string;
+                duration_minutes: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            total: number;
+            page: number;
+            page_size: number;
+            has_more: boolean;
+        };
+        ListEventsInput: {
+            /**
+             * @description Default upcoming; all where from or to is given.
+             * @enum {string}
+             */
+            when?: "upcoming" | "past" | "all";
+            /**
+             * Format: date-time
+             * @description Start then or later.
+             */
+            from?: string;
+            /**
+             * Format: date-time
+             * @description Start before.
+             */
+            to?: string;
+            /** @description In one of these. */
+            status?: ("pending" | "confirmed" | "declined" | "cancelled")[];
+            /**
+             * Format: uuid
+             * @description Of this event type.
+             */
+            event_type_id?: string;
+            /**
+             * Format: email
+             * @description To which this address is invited.
+             */
+            invitee_email?: string;
+            /**
+             * Format: uuid
+             * @description To which this contact is invited.
+             */
+            contact_id?: string;
+            /**
+             * Format: uuid
+             * @description Hosted by this user.
+             */
+            host_user_id?: string;
+            /**
+             * Format: timezone
+             * @description IANA zone of the answer; UTC if left out.
+             */
+            timezone?: string;
+            /**
+             * @description From 1.
+             * @default 1
+             */
+            page: number;
+            /**
+             * @description Results per page.
+             * @default 10
+             */
+            page_size: number;
+        };
+        ListEventsResult: {
+            events: ({
+                id: string;
+                version: number;
+                status: string;
+                start_at: string;
+                end_at: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            total: number;
+            page: number;
+            page_size: number;
+            has_more: boolean;
+        };
+        RemoveEventInviteeInput: {
+            /**
+             * Format: uuid
+             * @description The event, as another tool returned it.
+             */
+            event_id: string;
+            /**
+             * Format: uuid
+             * @description Who; this or email.
+             */
+            invitee_id?: string;
+            /**
+             * Format: email
+             * @description Who; this or invitee_id.
+             */
+            email?: string;
+            /** @description Why; stands in the e-mail. */
+            reason?: string;
+            /**
+             * @description False: tell nobody; only if the user said so.
+             * @default true
+             */
+            notify: boolean;
+        };
+        RemoveEventInviteeResult: {
+            removed: {
+                id: string;
+                email: string;
+            } & {
+                [key: string]: unknown;
+            };
+            remaining_count: number;
+        };
         SearchCrmInput: {
             /** @description Words to look for; the beginning of a word is enough. */
             query: string;
@@ -405,26 +636,48 @@ export type operations = Record<string, never>;
 
 export type AddCrmNoteInput = components["schemas"]["AddCrmNoteInput"];
 export type AddCrmNoteResult = components["schemas"]["AddCrmNoteResult"];
+export type CancelEventInput = components["schemas"]["CancelEventInput"];
+export type CancelEventResult = components["schemas"]["CancelEventResult"];
 export type CreateCrmRecordInput = components["schemas"]["CreateCrmRecordInput"];
 export type CreateCrmRecordResult = components["schemas"]["CreateCrmRecordResult"];
+export type FindAvailableSlotsInput = components["schemas"]["FindAvailableSlotsInput"];
+export type FindAvailableSlotsResult = components["schemas"]["FindAvailableSlotsResult"];
 export type FindCrmDuplicatesInput = components["schemas"]["FindCrmDuplicatesInput"];
 export type FindCrmDuplicatesResult = components["schemas"]["FindCrmDuplicatesResult"];
 export type GetCrmRecordInput = components["schemas"]["GetCrmRecordInput"];
 export type GetCrmRecordResult = components["schemas"]["GetCrmRecordResult"];
 export type GetCrmRecordActivityInput = components["schemas"]["GetCrmRecordActivityInput"];
 export type GetCrmRecordActivityResult = components["schemas"]["GetCrmRecordActivityResult"];
+export type GetEventInput = components["schemas"]["GetEventInput"];
+export type GetEventResult = components["schemas"]["GetEventResult"];
 export type LinkContactToCompanyInput = components["schemas"]["LinkContactToCompanyInput"];
 export type LinkContactToCompanyResult = components["schemas"]["LinkContactToCompanyResult"];
 export type ListCrmNotesInput = components["schemas"]["ListCrmNotesInput"];
 export type ListCrmNotesResult = components["schemas"]["ListCrmNotesResult"];
 export type ListCrmRecordsInput = components["schemas"]["ListCrmRecordsInput"];
 export type ListCrmRecordsResult = components["schemas"]["ListCrmRecordsResult"];
+export type ListEventTypesInput = components["schemas"]["ListEventTypesInput"];
+export type ListEventTypesResult = components["schemas"]["ListEventTypesResult"];
+export type ListEventsInput = components["schemas"]["ListEventsInput"];
+export type ListEventsResult = components["schemas"]["ListEventsResult"];
+export type RemoveEventInviteeInput = components["schemas"]["RemoveEventInviteeInput"];
+export type RemoveEventInviteeResult = components["schemas"]["RemoveEventInviteeResult"];
 export type SearchCrmInput = components["schemas"]["SearchCrmInput"];
 export type SearchCrmResult = components["schemas"]["SearchCrmResult"];
 export type UpdateCrmRecordInput = components["schemas"]["UpdateCrmRecordInput"];
 export type UpdateCrmRecordResult = components["schemas"]["UpdateCrmRecordResult"];
 
-/** Implemented for tools whose record type is an argument. */
+/** Implemented for tools alone. */
+export interface BookingService {
+  cancel(caller: Caller, input: CancelEventInput): Promise<CancelEventResult>;
+  findSlots(caller: Caller, input: FindAvailableSlotsInput): Promise<FindAvailableSlotsResult>;
+  getEvent(caller: Caller, input: GetEventInput): Promise<GetEventResult>;
+  listEventTypes(caller: Caller, input: ListEventTypesInput): Promise<ListEventTypesResult>;
+  listEvents(caller: Caller, input: ListEventsInput): Promise<ListEventsResult>;
+  removeInvitee(caller: Caller, input: RemoveEventInviteeInput): Promise<RemoveEventInviteeResult>;
+}
+
+/** Implemented for tools alone. */
 export interface RecordsService {
   addNote(caller: Caller, input: AddCrmNoteInput): Promise<AddCrmNoteResult>;
   create(caller: Caller, input: CreateCrmRecordInput): Promise<CreateCrmRecordResult>;
@@ -438,8 +691,8 @@ export interface RecordsService {
   update(caller: Caller, input: UpdateCrmRecordInput): Promise<UpdateCrmRecordResult>;
 }
 
-/** What tools call: the services of the API, and that of the tools which span kinds of records. */
-export type ToolServices = Services & { records: RecordsService };
+/** What tools call: the services of the API, and those that are for tools only. */
+export type ToolServices = Services & { booking: BookingService; records: RecordsService };
 
 /** Does not compile where a tool's input is no input of its operation. */
 export type ToolsThatFit = [

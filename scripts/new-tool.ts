@@ -5,11 +5,12 @@ import { parseArgs } from "node:util";
 import type { OpenApiDocument } from "./contract/document.ts";
 import { operationModels } from "./contract/operations.ts";
 import { currentRelease } from "./contract/released.ts";
+import { toolServiceOf } from "./contract/tools.ts";
 import { toolStub } from "./contract/tool-stub.ts";
 
 const usage = `Usage: npm run new:tool -- <crm|booking>/<name> <group.verb> <scope> [--permission P]
   e.g. npm run new:tool -- crm/restore_crm_record entities.restore crm:write --permission entities:write
-  records.<verb> is for tools whose kind of record is an argument.`;
+  records.<verb> is for tools whose kind of record is an argument, booking.<verb> for those about events.`;
 
 process.exitCode = main();
 
@@ -22,7 +23,7 @@ function main(): number {
     console.error(`${file}:${String(line)}:${String(column)} ${message}`);
   if (violations.length) return 1;
   const twin = operationModels(document).find(({ id }) => id === operation);
-  if (!twin && !operation.startsWith("records.")) return refuse(`${operation} is no operation of the API.`);
+  if (!twin && !toolServiceOf(operation)) return refuse(`${operation} is no operation of the API.`);
   if (tools.some((tool) => tool.name === name)) return refuse(`The tool ${name} is already there.`);
   const allowed = permissionsOf(root, scope);
   if (!allowed?.length) return refuse(`${scope} is no scope of tool-schemas/server.json.`);

@@ -33,6 +33,14 @@ export interface Toolbox {
   readonly server: Source | null;
 }
 
+/** Services that only tools call: `records` spans kinds of records, `booking` says what the API says in a tool's words. */
+export const TOOL_SERVICES = ["booking", "records"] as const;
+
+/** The service that only tools call, where the tool calls one of them and not an operation of the API. */
+export function toolServiceOf(operation: string): (typeof TOOL_SERVICES)[number] | undefined {
+  return TOOL_SERVICES.find((service) => operation.startsWith(`${service}.`));
+}
+
 /** The permissions of each scope, as server.json has them. */
 export function scopesOf(toolbox: Toolbox): Record<string, string[]> {
   const value = toolbox.server?.value;

@@ -2,7 +2,7 @@ import openapiTypes, { astToString } from "openapi-typescript";
 import type { OpenAPI3 } from "openapi-typescript";
 import { isObject } from "../contract/document.ts";
 import { pascal } from "../contract/operations.ts";
-import type { Tool } from "../contract/tools.ts";
+import { type Tool, TOOL_SERVICES, toolServiceOf } from "../contract/tools.ts";
 import { banner, literal, union } from "./output.ts";
 import type { Emitter, Files, Model } from "./output.ts";
 import { validatorFiles } from "./validators.ts";
@@ -41,14 +41,17 @@ function row(tool: Tool, defaults: Record<string, unknown>): string {
   return lines.join("\n").replace(/^/gm, "  ") + "\n";
 }
 
-/** Without the extensions that only the validators understand. */
+/** Without what only our validators understand: some clients refuse a schema with a format that they do not know. */
 function shown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shown);
   if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, inner]) => (key === "x-multiline" ? [] : [[key, shown(inner)]])),
+    Object.entries(value).flatMap(([key, inner]) => (isOurs(key, inner) ? [] : [[key, shown(inner)]])),
   );
 }
+
+const isOurs = (key: string, value: unknown): boolean =>
+  key === "x-multiline" || (key === "format" && value === "timezone");
 
 /** What the operation behind a tool takes where a parameter is left out. */
 function defaultsOf({ operations }: Model, tool: Tool): Record<string, unknown> {
@@ -121,17 +124,18 @@ async function toolTypes(model: Model): Promise<Files> {
   const input = JSON.parse(JSON.stringify(document)) as OpenAPI3;
   const types = await openapiTypes(input, { defaultNonNullable: true, silent: true });
   const named = Object.keys(schemas).map((name) => `export type ${name} = components["schemas"]["${name}"];\n`);
-  const spanning = tools.filter((tool) => tool.operation.startsWith("records."));
+  const own = Map.groupBy(tools, ({ operation }) => toolServiceOf(operation));
+  const services = TOOL_SERVICES.flatMap((name) => ({ name, tools: own.get(name) ?? [] }));
   const text = [
     banner,
-    spanning.length ? `import type { Caller } from "${contractPath}caller.ts";\n` : "",
+    tools.length > (own.get(undefined)?.length ?? 0) ? `import type { Caller } from "${contractPath}caller.ts";\n` : "",
     `import type { Services } from "./services.d.ts";\n\n`,
     astToString(types),
     "\n",
     ...named,
-    recordsService(spanning),
-    "/** What tools call: the services of the API, and that of the tools which span kinds of records. */\n",
-    "export type ToolServices = Services & { records: RecordsService };\n\n",
+    ...services.map((service) => toolService(service)),
+    "\n/** What tools call: the services of the API, and those that are for tools only. */\n",
+    `export type ToolServices = Services & { ${services.map(({ name }) => `${name}: ${pascal(name)}Service`).join("; ")} };\n\n`,
     fits(model),
   ];
   return { "tool-types.ts": text.join("") };
@@ -139,7 +143,7 @@ async function toolTypes(model: Model): Promise<Files> {
 
 /** One line per tool with an operation of its own; defaults need not be given. */
 function fits(model: Model): string {
-  const twins = model.tools.filter((tool) => !tool.operation.startsWith("records."));
+  const twins = model.tools.filter((tool) => !toolServiceOf(tool.operation));
   const lines = twins.map((tool) => {
     const [group = "", verb = ""] = tool.operation.split(".");
     const wanted = `Parameters<Services["${group}"]["${verb}"]>[1]`;
@@ -153,11 +157,16 @@ function fits(model: Model): string {
   ].join("");
 }
 
-function recordsService(tools: readonly Tool[]): string {
-  const methods = Map.groupBy(tools, (tool) => tool.operation.slice("records.".length));
+interface ToolService {
+  readonly name: string;
+  readonly tools: readonly Tool[];
+}
+
+function toolService({ name, tools }: ToolService): string {
+  const methods = Map.groupBy(tools, (tool) => tool.operation.slice(name.length + 1));
   const lines = [...methods].map(([method, users]) => {
     const types = (suffix: string): string => users.map((tool) => `${pascal(tool.name)}${suffix}`).join(" | ");
     return `  ${method}(caller: Caller, input: ${types("Input")}): Promise<${types("Result")}>;\n`;
   });
-  return `\n/** Implemented for tools whose record type is an argument. */\nexport interface RecordsService {\n${lines.join("")}}\n\n`;
+  return `\n/** Implemented for tools alone. */\nexport interface ${pascal(name)}Service {\n${lines.join("")}}\n`;
 }

@@ -23,8 +23,13 @@ const en: ToolSentences = {
   },
   hints: {
     validation_failed: "Correct the arguments that details name and call again.",
-    not_found: "Use ids only as a tool returned them; search_crm or list_crm_records finds them.",
+    not_found:
+      "Use ids only as a tool returned them; search_crm, list_crm_records, list_event_types or list_events finds them.",
     duplicate: "Read the existing record and, if the user agrees, change that one instead.",
+    slot_unavailable:
+      "Nothing was booked or changed. Offer the user the alternatives in details, or look for others with find_available_slots; book one only after they chose it.",
+    state_conflict:
+      "Details say what stands in the way. Read the record or event as it is now and tell the user; repeating the same call will fail again.",
     version_conflict: "Read the record again and repeat the change with its version as expected_version.",
     unprocessable: "Change what details name; repeating the same call will fail again.",
     idempotency_key_reused: "Use another idempotency_key for another call.",
@@ -52,8 +57,12 @@ const fr: ToolSentences = {
   hints: {
     validation_failed: "Corrigez les arguments nommés dans details et appelez de nouveau.",
     not_found:
-      "N’utilisez que des identifiants renvoyés par un outil ; search_crm ou list_crm_records permettent de les trouver.",
+      "N’utilisez que des identifiants renvoyés par un outil ; search_crm, list_crm_records, list_event_types ou list_events permettent de les trouver.",
     duplicate: "Lisez l’enregistrement existant et, si la personne est d’accord, modifiez plutôt celui-ci.",
+    slot_unavailable:
+      "Rien n’a été réservé ni modifié. Proposez à la personne les alternatives données dans details, ou cherchez-en d’autres avec find_available_slots ; ne réservez qu’après son choix.",
+    state_conflict:
+      "details dit ce qui s’y oppose. Relisez l’enregistrement ou l’événement tel qu’il est et dites-le à la personne ; le même appel échouerait de nouveau.",
     version_conflict: "Relisez l’enregistrement et refaites la modification avec sa version comme expected_version.",
     unprocessable: "Modifiez ce que details nomme ; le même appel échouerait de nouveau.",
     idempotency_key_reused: "Utilisez un autre idempotency_key pour un autre appel.",

@@ -1,5 +1,6 @@
 import type { Services } from "../../generated/services.js";
 import type { RecordsService, ToolServices } from "../../generated/tool-types.js";
+import { bookingService } from "./booking-tools.ts";
 import { activityOf, addNote, notesOf } from "./records-about.ts";
 import { duplicatesFor } from "./records-duplicates.ts";
 import { getRecord } from "./records-get.ts";
@@ -8,10 +9,10 @@ import { listRecords, searchRecordsFor } from "./records-list.ts";
 import { createRecord, linkContact, updateRecord } from "./records-writes.ts";
 import { createServices, type ServiceParts } from "./services.ts";
 
-/** What tools call: the services of the API, and over them that of the tools which span kinds of records. */
+/** What tools call: the services of the API, and over them those that are for tools only. */
 export function createToolServices(parts: ServiceParts): ToolServices {
   const services = createServices(parts);
-  return { ...services, records: recordsService(services) };
+  return { ...services, records: recordsService(services), booking: bookingService(services) };
 }
 
 /** The tools whose kind of record is an argument. */

@@ -3,7 +3,7 @@ import { isObject } from "../document.ts";
 import type { Violation } from "../load.ts";
 import { everySchema } from "../schema-walk.ts";
 import type { Tool } from "../tools.ts";
-import { scopesOf } from "../tools.ts";
+import { scopesOf, toolServiceOf } from "../tools.ts";
 import type { Checked } from "./finding.ts";
 
 const hints = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
@@ -105,10 +105,10 @@ function* shaped(tool: Tool): Generator<Problem> {
 function* bound(tool: Tool, { operations }: Checked): Generator<Problem> {
   if (!/^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/.test(tool.operation))
     yield ["/operation", "operation must be `group.verb`"];
-  else if (!tool.operation.startsWith("records.") && !operations.some(({ id }) => id === tool.operation)) {
+  else if (!toolServiceOf(tool.operation) && !operations.some(({ id }) => id === tool.operation)) {
     yield [
       "/operation",
-      `${tool.operation} is no operation of the API (records.* is for tools that span record types)`,
+      `${tool.operation} is no operation of the API (booking.* and records.* are services of their own)`,
     ];
   }
 }

@@ -1,0 +1,73 @@
+import type { EventsListInput, Services } from "../../generated/services.js";
+import type {
+  BookingService,
+  FindAvailableSlotsInput,
+  FindAvailableSlotsResult,
+  ListEventsInput,
+  ListEventsResult,
+  ListEventTypesInput,
+  ListEventTypesResult,
+} from "../../generated/tool-types.js";
+import type { Caller } from "../contract/caller.ts";
+import { briefEvent, wholeEvent } from "../domain/tool-event.ts";
+import { fullFieldsOf, shortened } from "../domain/tool-record.ts";
+import { cancelEvent, removeInvitee } from "./booking-tools-changes.ts";
+import { pagingOf } from "./records-list.ts";
+import { placed } from "./records-problems.ts";
+
+/** The tools about events, over the services of the API. */
+export function bookingService({ eventTypes, events }: Pick<Services, "eventTypes" | "events">): BookingService {
+  return {
+    listEventTypes: (caller, input) => listEventTypes(eventTypes, caller, input),
+    findSlots: (caller, input) => findSlots(eventTypes, caller, input),
+    listEvents: (caller, input) => listEvents(events, caller, input),
+    async getEvent(caller, { event_id: id, timezone }) {
+      return { event: wholeEvent(await events.get(caller, { id }), timezone) };
+    },
+    removeInvitee: (caller, input) => removeInvitee(events, caller, input),
+    cancel: (caller, input) => cancelEvent(events, caller, input),
+  };
+}
+
+const TEXT_IN_LIST = 500;
+
+async function listEventTypes(
+  eventTypes: Services["eventTypes"],
+  caller: Caller,
+  { query, host_user_id, include_inactive, page, page_size }: ListEventTypesInput,
+): Promise<ListEventTypesResult> {
+  const found = await eventTypes.list(caller, {
+    ...(query !== undefined && { q: query }),
+    ...(host_user_id !== undefined && { host_id: host_user_id }),
+    ...(!include_inactive && { is_active: true }),
+    ...{ include_deleted: false, page, page_size, sort: "title" },
+  });
+  const event_types = found.items.map((item) => ({
+    ...shortened(fullFieldsOf("event_type", item), TEXT_IN_LIST),
+    ...{ title: item.title, duration_minutes: item.duration_minutes },
+  }));
+  return { event_types, ...pagingOf(found) };
+}
+
+async function findSlots(
+  eventTypes: Services["eventTypes"],
+  caller: Caller,
+  { event_type_id: id, ...input }: FindAvailableSlotsInput,
+): Promise<FindAvailableSlotsResult> {
+  const place = (path: string): string => (path.startsWith("/") ? path : `/${path}`);
+  return await placed(place, () => eventTypes.slots(caller, { id, ...input }));
+}
+
+/** What is still to come begins with what comes first; otherwise what was last. */
+async function listEvents(
+  events: Services["events"],
+  caller: Caller,
+  { when: wanted, host_user_id, timezone, ...input }: ListEventsInput,
+): Promise<ListEventsResult> {
+  const isDated = input.from !== undefined || input.to !== undefined;
+  const when: EventsListInput["when"] = wanted ?? (isDated ? "all" : "upcoming");
+  const sort = when === "upcoming" ? "start_at" : "-start_at";
+  const host = host_user_id === undefined ? {} : { host_id: host_user_id };
+  const found = await events.list(caller, { ...input, ...host, when, sort });
+  return { events: found.items.map((event) => briefEvent(event, timezone)), ...pagingOf(found) };
+}
