@@ -1,5 +1,6 @@
 import type { EventTypesSlotsInput, Schemas } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
+import { possibleSpan } from "../domain/availability/reach.ts";
 import { availableSlots, type Slot, whyNone } from "../domain/availability/slots.ts";
 import { localTime } from "../domain/availability/wall-clock.ts";
 import { stateConflict, unprocessable } from "../domain/errors.ts";
@@ -7,7 +8,7 @@ import { durationOf } from "../domain/event-type.ts";
 import type { EventTypeRecord } from "../repositories/event-types.ts";
 import type { Repositories } from "../repositories/store.ts";
 import { expectRecord } from "./record-state.ts";
-import { readSlotQuestion, type SlotWish } from "./slot-question.ts";
+import { readSlotQuestion, rulesOf, type SlotWish } from "./slot-question.ts";
 
 /** What finding slots needs. */
 export interface SlotParts {
@@ -82,17 +83,17 @@ function readRange({ from, to }: Pick<SlotList, "from" | "to">): Range {
   return range;
 }
 
-/** The first start from a moment on, or from now where that is past. */
+/** The first start from a moment on; where notice or booking window begin later, from there. */
 async function nextStart(
   store: Pick<Repositories, "availability">,
   wish: SlotWish,
   moment: number,
 ): Promise<number | undefined> {
-  let from = Math.max(moment, wish.now);
-  for (let look = 0; look < LOOKS_AHEAD; look += 1) {
+  const possible = possibleSpan(rulesOf(wish), wish.now);
+  let from = Math.max(moment, possible.start);
+  for (let look = 0; look < LOOKS_AHEAD && from < possible.end; look += 1) {
     const to = from + LONGEST_RANGE * DAY;
-    const question = await readSlotQuestion(store, wish, { from, to });
-    const [first] = availableSlots(question);
+    const [first] = availableSlots(await readSlotQuestion(store, wish, { from, to }));
     if (first) return first.start;
     from = to;
   }

@@ -1,10 +1,10 @@
-import { isLimited } from "../domain/availability/reach.ts";
+import { isLimited, possibleSpan } from "../domain/availability/reach.ts";
 import { availableSlots, nearestSlots, slotAt, type Slot } from "../domain/availability/slots.ts";
 import type { Refusal } from "../domain/availability/diary.ts";
 import { Problem } from "../domain/errors.ts";
 import type { Repositories } from "../repositories/store.ts";
 import { shownSlot } from "./event-slots.ts";
-import { readSlotQuestion, type SlotWish } from "./slot-question.ts";
+import { readSlotQuestion, rulesOf, type SlotWish } from "./slot-question.ts";
 
 /** A start that somebody wants to book. */
 export interface StartWish extends SlotWish {
@@ -43,12 +43,11 @@ export async function slotUnavailable(
   return new Problem("slot_unavailable", [{ path, code: refusal, extra: { alternatives } }]);
 }
 
-/** From three weeks around the start; where there are none, as after the booking window, from the next weeks. */
+/** From three weeks around the start, or around the nearest moment that can be booked. */
 async function nearestTo(tx: Pick<Repositories, "availability">, wish: SlotWish, start: number): Promise<Slot[]> {
-  const moment = Math.max(start, wish.now);
-  const around = { from: Math.max(moment - 7 * DAY, wish.now), to: moment + 14 * DAY };
-  const near = availableSlots(await readSlotQuestion(tx, wish, around));
-  if (near.length > 0) return nearestSlots(near, moment, MOST_ALTERNATIVES);
-  const ahead = { from: wish.now, to: wish.now + 31 * DAY };
-  return nearestSlots(availableSlots(await readSlotQuestion(tx, wish, ahead)), moment, MOST_ALTERNATIVES);
+  const possible = possibleSpan(rulesOf(wish), wish.now);
+  const moment = Math.min(Math.max(start, possible.start), possible.end);
+  const around = { from: moment - 7 * DAY, to: moment + 14 * DAY };
+  const slots = availableSlots(await readSlotQuestion(tx, wish, around));
+  return nearestSlots(slots, start, MOST_ALTERNATIVES);
 }

@@ -1,5 +1,6 @@
 import type { Hours } from "../domain/availability/hours.ts";
 import { isLimited, reachOf } from "../domain/availability/reach.ts";
+import type { SlotRules } from "../domain/availability/rules.ts";
 import type { SlotQuestion } from "../domain/availability/slots.ts";
 import { DEFAULT_WEEKLY_HOURS } from "../domain/schedule.ts";
 import type { HostHours } from "../repositories/availability.ts";
@@ -19,15 +20,19 @@ export interface SlotWish {
   readonly moved?: { readonly id: string; readonly hostIds: readonly string[] };
 }
 
+/** The rules of the event that is wanted; hosts of one that is moved hold it together. */
+export function rulesOf({ eventType, duration_minutes, moved }: SlotWish): SlotRules {
+  return { ...eventType, ...(moved && { assignment: "collective" }), duration_minutes };
+}
+
 /** What is asked of the domain for starts in a range, with what the hosts' calendars hold around it. */
 export async function readSlotQuestion(
   { availability }: Pick<Repositories, "availability">,
   wish: SlotWish,
   { from, to }: Pick<SlotQuestion, "from" | "to">,
 ): Promise<SlotQuestion> {
-  const { organization, eventType, duration_minutes, now, party = 1, moved } = wish;
-  const together = moved ? { assignment: "collective" as const } : {};
-  const rules = { ...eventType, ...together, duration_minutes };
+  const { organization, eventType, now, party = 1, moved } = wish;
+  const rules = rulesOf(wish);
   const reach = reachOf(rules, { from, to, now });
   const part = { hostIds: moved?.hostIds ?? eventType.hosts, without: moved?.id ?? null };
   const [orgId, hasOthers] = [organization.id, rules.seats > 1 && !moved];

@@ -1,80 +1,11 @@
 import { expect } from "chai";
-import { newId } from "../../src/access/ids.ts";
-import { CALL, problemsOf } from "../support/booking.ts";
-import { deskOn } from "../support/desk.ts";
+import { problemsOf } from "../support/booking.ts";
+import { at, DAY, iso, MINUTE, monday, allDay, slotsOn } from "../support/slots.ts";
 import { useStage } from "../support/stage.ts";
-import type { Answer } from "../support/wire.ts";
-
-const DAY = 86_400_000;
-const MINUTE = 60_000;
-
-/** The Monday after next at midnight, UTC: at least a week ahead. */
-const monday = (() => {
-  const today = Math.floor(Date.now() / DAY) * DAY;
-  return today + (7 + ((8 - new Date(today).getUTCDay()) % 7)) * DAY;
-})();
-const iso = (moment: number): string => new Date(moment).toISOString();
-/** A time of that Monday, UTC. */
-const at = (time: string): string => `${iso(monday).slice(0, 10)}T${time}:00.000Z`;
-const allDay = [{ start: "00:00", end: "24:00" }];
 
 describe("Slots of an event type", () => {
   const stage = useStage({ oracle: true });
-
-  /** Hours from 9 to 12, UTC, on Mondays, unless they are others. */
-  async function scheduleOf(body: object = {}): Promise<string> {
-    const weekly_hours = [{ day: "monday", intervals: [{ start: "09:00", end: "12:00" }] }];
-    const created = await stage.crm.post("/v1/schedules", { name: "Hours", timezone: "UTC", weekly_hours, ...body });
-    expect(created.status).to.equal(201);
-    return created.string("data.id");
-  }
-  async function eventTypeOf(body: object = {}): Promise<string> {
-    const created = await stage.crm.post("/v1/event-types", { ...CALL, schedule_id: await scheduleOf(), ...body });
-    expect(created.status).to.equal(201);
-    return created.string("data.id");
-  }
-  const slotsOf = (id: string, query: Record<string, string> = {}): Promise<Answer> => {
-    const asked = { from: iso(monday), to: iso(monday + DAY), timezone: "UTC", ...query };
-    return stage.crm.get(`/v1/event-types/${id}/slots?${new URLSearchParams(asked).toString()}`);
-  };
-  /** `09:00`, in the order of the answer. */
-  const starts = (answer: Answer): string[] => {
-    expect(answer.status).to.equal(200);
-    return answer.list("data.slots").map(({ start_at }) => String(start_at).slice(11, 16));
-  };
-
-  /** An event as the database keeps it, with the time of its hosts. */
-  async function eventOf(event_type_id: string, given: { start: string; hosts?: string[]; [column: string]: unknown }) {
-    const { start, hosts = [stage.organization.owner.id], invitees = 1, status = "confirmed", ...columns } = given;
-    const { pool } = stage.service.database;
-    const [id, end_at] = [newId(), iso(Date.parse(start) + 30 * MINUTE)];
-    const actor = JSON.stringify({ type: "system", id: null, name: "Test", application: null });
-    const place = { org_id: stage.organization.id, event_id: id };
-    await pool("events").insert({
-      ...{
-        created_at: start,
-        updated_at: start,
-        created_by: actor,
-        updated_by: actor,
-        seats: 1,
-        search_text: "",
-        status,
-      },
-      ...{ created_by_user: stage.organization.owner.id, source: "api", ics_uid: id, timezone: "UTC", title: "Call" },
-      ...{ org_id: place.org_id, id, event_type_id, start_at: start, end_at, location: { type: "invitee_phone" } },
-      ...columns,
-    });
-    const busy = pool.raw("tstzrange(?::timestamptz, ?::timestamptz)", [start, end_at]);
-    const holds = status === "confirmed" || status === "pending";
-    await pool("event_hosts").insert(hosts.map((host_id, position) => ({ ...place, host_id, position, busy, holds })));
-    await pool("event_invitees").insert(
-      Array.from({ length: Number(invitees) }, (_, position) => ({
-        ...{ ...place, id: newId(), position, role: "primary", email: `${position}@guests.example` },
-        ...{ timezone: "UTC", locale: "en", created_at: start },
-      })),
-    );
-    return id;
-  }
+  const { scheduleOf, eventTypeOf, slotsOf, starts } = slotsOn(stage);
 
   it("follow its hours and duration, in the time zone that is asked for", async () => {
     const id = await eventTypeOf();
@@ -130,87 +61,6 @@ describe("Slots of an event type", () => {
     });
   });
 
-  it("keep the hours of the host's default schedule, and those of weekdays without one", async () => {
-    const { person, caller } = await deskOn(stage).colleague("member");
-    const id = await eventTypeOf({ owner_id: person.id, hosts: [person.id], schedule_id: null });
-    const answer = await slotsOf(id, { timezone: "Europe/Paris", to: iso(monday + 7 * DAY) });
-    expect(answer.list("data.slots")).to.have.length(5 * 16);
-    expect(answer.string("data.slots.0.start_at")).to.contain("T09:00:00");
-    const evening = [{ day: "monday", intervals: [{ start: "20:00", end: "21:00" }] }];
-    await caller.post("/v1/schedules", { name: "Evenings", timezone: "UTC", weekly_hours: evening });
-    expect(starts(await slotsOf(id))).to.deep.equal(["20:00", "20:30"]);
-  });
-
-  it("keep off events and their buffers, while these take time, and off times busy elsewhere", async () => {
-    const schedule_id = await scheduleOf();
-    const id = await eventTypeOf({ schedule_id, buffer_before_minutes: 15 });
-    const other = await eventTypeOf({ schedule_id });
-    const owner = stage.organization.owner.id;
-    await eventOf(other, { start: at("09:00") });
-    await eventOf(other, { start: at("11:00"), status: "declined" });
-    expect(starts(await slotsOf(id))).to.deep.equal(["10:00", "10:30", "11:00", "11:30"]);
-    await stage.service.database.pool("busy_times").insert({
-      ...{ org_id: stage.organization.id, id: newId(), user_id: owner, created_by_user: owner, version: 1 },
-      ...{ start_at: at("10:15"), end_at: at("10:20"), created_at: at("00:00"), updated_at: at("00:00") },
-      ...{ created_by: "{}", updated_by: "{}" },
-    });
-    expect(starts(await slotsOf(id))).to.deep.equal(["11:00", "11:30"]);
-    await stage.service.database.pool("busy_times").delete();
-    await stage.service.database.pool("events").delete();
-  });
-
-  it("stop for a host who has enough events of this type that day or that week", async () => {
-    const { person } = await deskOn(stage).colleague("member");
-    const hosts = [stage.organization.owner.id, person.id];
-    const id = await eventTypeOf({ hosts, assignment: "round_robin", limits: { per_day: 1 } });
-    const weekly = await eventTypeOf({ limits: { per_week: 1 } });
-    await eventOf(id, { start: at("15:00") });
-    expect(starts(await slotsOf(id))).to.have.length(6);
-    await eventOf(id, { start: at("16:00"), hosts: [person.id], status: "pending" });
-    expect((await slotsOf(id)).at("data.empty_reason")).to.equal("limit_reached");
-    expect((await slotsOf(id)).string("data.next_available_at")).to.equal(
-      `${iso(monday + 7 * DAY).slice(0, 10)}T09:00:00+00:00`,
-    );
-    await eventOf(weekly, { start: iso(monday + 6 * DAY + 20 * 3_600_000) });
-    expect((await slotsOf(weekly)).at("data.empty_reason")).to.equal("limit_reached");
-    await stage.service.database.pool("events").delete();
-  });
-
-  it("are offered by active hosts only: by any in a round, by all or none together", async () => {
-    const { person } = await deskOn(stage).colleague("member");
-    const hosts = [stage.organization.owner.id, person.id];
-    const [round, together] = [
-      await eventTypeOf({ hosts, assignment: "round_robin" }),
-      await eventTypeOf({ hosts, assignment: "collective" }),
-    ];
-    await eventOf(round, { start: at("09:00"), hosts: [person.id] });
-    expect(starts(await slotsOf(round))).to.include("09:00");
-    expect(starts(await slotsOf(together)))
-      .to.have.length(5)
-      .and.not.include("09:00");
-    await stage.service.database.pool("users").where({ id: person.id }).update({ status: "suspended" });
-    expect(starts(await slotsOf(round))).to.have.length(6);
-    expect((await slotsOf(together)).at("data.empty_reason")).to.equal("outside_hours");
-    await stage.service.database.pool("events").delete();
-  });
-
-  it("show how many seats an event still has that others booked", async () => {
-    const id = await eventTypeOf({ seats: 3 });
-    await eventOf(id, { start: at("09:00"), seats: 3, invitees: 2 });
-    await eventOf(id, { start: at("09:30"), seats: 3, invitees: 3 });
-    const slots = (await slotsOf(id)).list("data.slots");
-    expect(slots.map(({ start_at, seats_left }) => [String(start_at).slice(11, 16), seats_left])).to.deep.equal([
-      ["09:00", 1],
-      ["10:00", 3],
-      ["10:30", 3],
-      ["11:00", 3],
-      ["11:30", 3],
-    ]);
-    const full = await slotsOf(id, { from: at("09:30"), to: at("10:00") });
-    expect(full.at("data.empty_reason")).to.equal("seats_taken");
-    await stage.service.database.pool("events").delete();
-  });
-
   it("keep the wall clock when clocks change, with the offset of each day", async () => {
     const year = new Date().getUTCFullYear() + 1;
     const sunday = 31 - new Date(Date.UTC(year, 2, 31)).getUTCDay();
@@ -244,6 +94,26 @@ describe("Slots of an event type", () => {
       400,
       "from timezone_required",
     ]);
+  });
+
+  it("say when the next one is, however late notice and booking window begin", async () => {
+    const start_date = iso(monday + 200 * DAY).slice(0, 10);
+    const booking_window = { type: "date_range", start_date, end_date: iso(monday + 230 * DAY).slice(0, 10) };
+    const late = await slotsOf(await eventTypeOf({ booking_window }));
+    expect(late.at("data.empty_reason")).to.equal("outside_window");
+    // 203 is the next multiple of seven: a Monday.
+    expect(late.at("data.next_available_at")).to.equal(`${iso(monday + 203 * DAY).slice(0, 10)}T09:00:00+00:00`);
+    const rolling = { type: "rolling_days", days: 100 };
+    const noticed = await slotsOf(await eventTypeOf({ min_notice_minutes: 90 * 1440, booking_window: rolling }));
+    expect(noticed.at("data.empty_reason")).to.equal("too_soon");
+    expect(Date.parse(noticed.string("data.next_available_at"))).to.be.within(
+      Date.now() + 90 * DAY,
+      Date.now() + 97 * DAY,
+    );
+    const over = await slotsOf(
+      await eventTypeOf({ booking_window: { ...booking_window, start_date: "2020-01-01", end_date: "2020-02-01" } }),
+    );
+    expect(over.at("data.next_available_at")).to.equal(null);
   });
 
   it("are none of an event type that is inactive or deleted", async () => {

@@ -1,5 +1,5 @@
 import type { Interval } from "./interval.ts";
-import { busySpan, type SlotRules } from "./rules.ts";
+import { busySpan, MINUTE, type SlotRules } from "./rules.ts";
 
 /** From when until when starts are asked for, and when that is; epoch milliseconds. */
 interface Asked {
@@ -17,6 +17,19 @@ export const farthest = (now: number): number => now + 3653 * DAY;
 export function rangeOf({ from, to, now }: Asked): Interval {
   const start = Math.min(Math.max(from, now), farthest(now));
   return { start, end: Math.max(start, Math.min(to, farthest(now))) };
+}
+
+/** Outside of this nothing can be booked, wherever the hosts are: what the notice and the booking window leave. */
+export function possibleSpan({ min_notice_minutes, booking_window }: SlotRules, now: number): Interval {
+  const { type, days, start_date, end_date } = booking_window;
+  const first = now + min_notice_minutes * MINUTE;
+  // Two days more than the window has: its days begin and end at other times in other zones.
+  if (type === "rolling_days") return { start: first, end: now + ((days ?? 0) + 2) * DAY };
+  if (type === "unlimited") return { start: first, end: farthest(now) };
+  return {
+    start: Math.max(first, start_date == null ? first : Date.parse(start_date) - DAY),
+    end: Math.min(farthest(now), end_date == null ? Infinity : Date.parse(end_date) + 2 * DAY),
+  };
 }
 
 /** What the calendars have to hold: when hosts are busy, and when events of this type begin. */
