@@ -5023,7 +5023,7 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["ContactEvent"] & {
+                    "application/json": components["schemas"]["ContactDeletedEvent"] & {
                         /** @constant */
                         type?: "contact.deleted";
                     };
@@ -5359,7 +5359,7 @@ export interface webhooks {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["CompanyEvent"] & {
+                    "application/json": components["schemas"]["CompanyDeletedEvent"] & {
                         /** @constant */
                         type?: "company.deleted";
                     };
@@ -9181,6 +9181,19 @@ export interface components {
                 new: unknown;
             };
         };
+        /** @description A contact was deleted, or purged. */
+        ContactDeletedEvent: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["WebhookEventType"];
+            occurred_at: components["schemas"]["Timestamp"];
+            organization_id: components["schemas"]["Id"];
+            actor: components["schemas"]["Actor"];
+            /** @description The record as it was; of a purged one, its id is left and when that was. */
+            data: {
+                object: components["schemas"]["Contact"] | components["schemas"]["Deleted"];
+            };
+            changes?: components["schemas"]["FieldChanges"];
+        };
         /** @description Something happened to a contact. */
         ContactEvent: {
             id: components["schemas"]["Id"];
@@ -9191,6 +9204,19 @@ export interface components {
             /** @description The record as it was after the change. */
             data: {
                 object: components["schemas"]["Contact"];
+            };
+            changes?: components["schemas"]["FieldChanges"];
+        };
+        /** @description A company was deleted, or purged. */
+        CompanyDeletedEvent: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["WebhookEventType"];
+            occurred_at: components["schemas"]["Timestamp"];
+            organization_id: components["schemas"]["Id"];
+            actor: components["schemas"]["Actor"];
+            /** @description The record as it was; of a purged one, its id is left and when that was. */
+            data: {
+                object: components["schemas"]["Company"] | components["schemas"]["Deleted"];
             };
             changes?: components["schemas"]["FieldChanges"];
         };

@@ -4457,6 +4457,24 @@ export type FieldChanges = {
 };
 
 /**
+ * A contact was deleted, or purged.
+ */
+export type ContactDeletedEvent = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record as it was; of a purged one, its id is left and when that was.
+     */
+    data: {
+        object: Contact | Deleted;
+    };
+    changes?: FieldChanges;
+};
+
+/**
  * Something happened to a contact.
  */
 export type ContactEvent = {
@@ -4470,6 +4488,24 @@ export type ContactEvent = {
      */
     data: {
         object: Contact;
+    };
+    changes?: FieldChanges;
+};
+
+/**
+ * A company was deleted, or purged.
+ */
+export type CompanyDeletedEvent = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record as it was; of a purged one, its id is left and when that was.
+     */
+    data: {
+        object: Company | Deleted;
     };
     changes?: FieldChanges;
 };
@@ -5145,6 +5181,24 @@ export type WebhookTestEventWritable = {
 };
 
 /**
+ * A contact was deleted, or purged.
+ */
+export type ContactDeletedEventWritable = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record as it was; of a purged one, its id is left and when that was.
+     */
+    data: {
+        object: ContactWritable | Deleted;
+    };
+    changes?: FieldChanges;
+};
+
+/**
  * Something happened to a contact.
  */
 export type ContactEventWritable = {
@@ -5158,6 +5212,24 @@ export type ContactEventWritable = {
      */
     data: {
         object: ContactWritable;
+    };
+    changes?: FieldChanges;
+};
+
+/**
+ * A company was deleted, or purged.
+ */
+export type CompanyDeletedEventWritable = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record as it was; of a purged one, its id is left and when that was.
+     */
+    data: {
+        object: CompanyWritable | Deleted;
     };
     changes?: FieldChanges;
 };
@@ -21096,7 +21168,7 @@ export type PostContactUpdatedWebhookRequest = {
     query?: never;
 };
 
-export type PostContactDeletedWebhookPayload = ContactEventWritable & {
+export type PostContactDeletedWebhookPayload = ContactDeletedEventWritable & {
     type?: 'contact.deleted';
 };
 
@@ -21173,7 +21245,7 @@ export type PostCompanyUpdatedWebhookRequest = {
     query?: never;
 };
 
-export type PostCompanyDeletedWebhookPayload = CompanyEventWritable & {
+export type PostCompanyDeletedWebhookPayload = CompanyDeletedEventWritable & {
     type?: 'company.deleted';
 };
 

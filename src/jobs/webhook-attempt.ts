@@ -103,9 +103,9 @@ const REASONS: Readonly<Record<EgressReason, AttemptError>> = {
   timeout: "timeout",
 };
 
-/** The event as it is declared; null where it is gone. */
+/** The event as it is declared; null where it is gone, or where the record was purged and with it what was told of it. */
 function bodyOf({ id, type, org_id, actor, occurred_at, data, changes }: DueDelivery): string | null {
-  if (data === null) return null;
+  if (data === null || !("version" in data || "deleted_at" in data)) return null;
   const head = { id, type, occurred_at, organization_id: org_id, actor };
   return JSON.stringify({ ...head, data: { object: data }, ...(changes === null ? {} : { changes }) });
 }

@@ -189,6 +189,21 @@ describe("Webhooks", () => {
     expect(receiver.received).to.have.length(2);
   });
 
+  it("are told nothing more of a record that was purged, but that it is gone", async () => {
+    const id = (await create({ events: ["contact.*"] })).string("data.id");
+    receiver.answer = (_, response) => void response.writeHead(500).end();
+    const ada = (await contact()).string("data.id");
+    await until(async () => (await deliveries(id))[0]?.["attempt_count"] === 1);
+    await owner.post(`/v1/entities/${ada}/purge`);
+    receiver.answer = (_, response) => void response.end();
+    await skipTheWait();
+    await until(async () => (await deliveries(id)).every(({ status }) => status !== "pending"));
+    expect((await deliveries(id)).map(({ type, status, last_error }) => [type, status, last_error])).to.deep.equal([
+      ["contact.deleted", "delivered", null],
+      ["contact.created", "failed", "event"],
+    ]);
+  });
+
   it("pause, and are told again when they are active", async () => {
     const id = (await create({ events: ["contact.created"] })).string("data.id");
     await owner.put(`/v1/webhooks/${id}`, { status: "paused" });

@@ -145,7 +145,8 @@ function errorProblems({ method, status, headers, body }: Exchange): string[] {
   return [...problems, ...schemaProblems(ERROR_SCHEMA, value)];
 }
 
-function schemaProblems(pointer: string, value: unknown): string[] {
+/** What is wrong with a value, by the schema at a JSON pointer of the document. */
+export function schemaProblems(pointer: string, value: unknown): string[] {
   let validate = compiled.get(pointer);
   if (!validate) {
     validate = ajv.compile({ $ref: `openapi.json${encodeURI(pointer)}` });

@@ -12,6 +12,7 @@ import type { Egress } from "../../src/net/egress.ts";
 import { connectRedis } from "../../src/redis.ts";
 import { readSecretKey } from "../../src/secret-key.ts";
 import { createDatabase, type TestDatabase } from "./cluster.ts";
+import { checkEmitted } from "./emitted-events.ts";
 import { PUBLIC } from "./listener.ts";
 import { startOracle, type Disagreement } from "./oracle.ts";
 
@@ -86,7 +87,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       await knex.destroy();
       redis?.disconnect();
       await rm(dataDir, { recursive: true, force: true });
-      if (!options.database) await database.drop();
+      if (options.database) return;
+      await checkEmitted(database).finally(() => database.drop());
     },
   };
 }
