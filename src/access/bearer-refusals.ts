@@ -3,10 +3,11 @@ import { hashSecret } from "./api-key-format.ts";
 
 /** What is done about those who are not let in. */
 export interface RefusalParts {
-  /** Both throw where there were too many; a credential is told by its hash. */
+  /** Each throws where there were too many; a credential is told by its hash. */
   readonly limits: {
     check(address: string, credential: string): Promise<void>;
     count(address: string, credential: string): Promise<void>;
+    countEntry(address: string): Promise<void>;
   };
   /** Writes down that a known key or connection was not let in. */
   readonly onRefused: (known: KnownBearer, code: BearerRefusal) => Promise<void>;
@@ -14,7 +15,8 @@ export interface RefusalParts {
 
 /**
  * Counts refusals before they are written down, so that nobody fills the log; and asks nobody any more about a credential
- * that was refused too often.
+ * that was refused too often. Others that nobody knows are told so, however many come from one address: an application whose
+ * token has expired has to learn it.
  */
 export function boundRefusals(
   authenticate: AuthenticateBearer,
@@ -28,7 +30,10 @@ export function boundRefusals(
     } catch (error) {
       if (!(error instanceof BearerRefused)) throw error;
       await limits.count(visitor.address, credential);
-      if (error.known) await onRefused(error.known, error.code);
+      if (error.known) {
+        await limits.countEntry(visitor.address);
+        await onRefused(error.known, error.code);
+      }
       throw error;
     }
   };

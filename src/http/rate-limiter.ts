@@ -81,12 +81,14 @@ export function createToolCallLimits(
   };
 }
 
-/** Bounds what is refused before a caller is known: both throw TooManyRequests. */
+/** Bounds what is refused before a caller is let in: each throws TooManyRequests. */
 export interface RefusalLimits {
   /** Stops whoever was refused too often with the same credential; another one from there is not held up. */
   check(address: string, credential: string): Promise<void>;
-  /** Counts a refusal, of the credential and of everything from the address. */
+  /** Counts a refusal of the credential. */
   count(address: string, credential: string): Promise<void>;
+  /** Counts an entry in the log, of everything from the address. */
+  countEntry(address: string): Promise<void>;
 }
 
 /** Refusals a minute and address over a store. */
@@ -95,10 +97,7 @@ export function createRefusalLimits(
   ceiling: number,
   onDecision: (result: "allowed" | "refused") => void,
 ): RefusalLimits {
-  const bucketsOf = (address: string, credential: string) => {
-    const key = `${limitedNetwork(address)} refused`;
-    return { everything: { key, ceiling }, one: { key: `${key} ${credential}`, ceiling } };
-  };
+  const bucketOf = (address: string, what: string) => ({ key: `${limitedNetwork(address)} refused ${what}`, ceiling });
   const hold = (decisions: readonly LimitDecision[]): void => {
     if (decisions.every(({ allowed }) => allowed)) return;
     onDecision("refused");
@@ -106,17 +105,23 @@ export function createRefusalLimits(
   };
   return {
     async check(address, credential) {
-      hold([await store.look(bucketsOf(address, credential).one)]);
+      hold([await store.look(bucketOf(address, credential))]);
     },
     async count(address, credential) {
-      const { everything, one } = bucketsOf(address, credential);
-      hold(await Promise.all([store.spendTogether([one]), store.spendTogether([everything])]));
+      hold([await store.spendTogether([bucketOf(address, credential)])]);
+    },
+    async countEntry(address) {
+      hold([await store.spendTogether([bucketOf(address, "entries")])]);
     },
   };
 }
 
 /** For RATE_LIMITS=off. */
-export const unlimitedRefusals: RefusalLimits = { check: () => Promise.resolve(), count: () => Promise.resolve() };
+export const unlimitedRefusals: RefusalLimits = {
+  check: () => Promise.resolve(),
+  count: () => Promise.resolve(),
+  countEntry: () => Promise.resolve(),
+};
 
 /** For RATE_LIMITS=off. */
 export const unlimitedToolCalls: SpendToolCall = () => Promise.resolve({ allowed: true, wait: 0, logged: true });

@@ -17,10 +17,17 @@ interface Rush {
   readonly seconds: number;
 }
 
-/** Sends that many at once. */
+/** No more wait for the database than it has connections: what is counted here is not how long it takes. */
+const AT_ONCE = 10;
+
+/** Sends that many. */
 async function rushOf(call: (index: number) => Promise<Answer>, calls: number): Promise<Rush> {
   const start = performance.now();
-  const answers = await Promise.all(Array.from({ length: calls }, (_, index) => call(index)));
+  const answers: Answer[] = [];
+  for (let first = 0; first < calls; first += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, calls - first) }, (_, index) => call(first + index));
+    answers.push(...(await Promise.all(some)));
+  }
   const refused = answers.filter(({ status }) => status === 429);
   const statuses = new Set(answers.map(({ status }) => status));
   return { counted: calls - refused.length, refused, statuses, seconds: (performance.now() - start) / 1_000 };
@@ -106,12 +113,11 @@ describe("The limits on an address at the MCP endpoint", () => {
     expect([await underLock(), await underLock()]).to.include(429);
   });
 
-  it("count whatever is refused from one address, and hold up no good token there", async () => {
-    const tokens = Array.from({ length: 100 }, (_, index) => `no-token-of-anybody-${index}`);
+  it("tell every token that nobody knows that it is none, however many come from one address", async () => {
     const from = "203.0.113.5";
-    const rush = await rushOf((index) => send({ url: stage.service.url, token: tokens[index] ?? "" }, from), 100);
-    expectCeiling(rush, 401);
-    const { token } = await connect(stage.service, { user: stage.organization.owner });
-    expect((await send({ url: stage.service.url, token }, from)).status).to.equal(200);
+    const call = (index: number): Promise<Answer> =>
+      send({ url: stage.service.url, token: `no-token-of-anybody-${index}` }, from);
+    expect((await rushOf(call, 100)).statuses).to.deep.equal(new Set([401]));
+    expectCeiling(await rushOf(() => call(100), 100), 401);
   });
 });
