@@ -1213,7 +1213,11 @@ export interface paths {
          */
         get: operations["events.list"];
         put?: never;
-        post?: never;
+        /**
+         * Book an event
+         * @description Books a start that the event type offers (see its slots); one that is not free any more is refused with `slot_unavailable` and up to five `alternatives`. Of several hosts whoever has the fewest events of this type takes it. Invitees become contacts where there is none with their address. Where the event type has several seats and others have booked this start before, the invitees join that event, whose location and opportunity stay as they are; there guests take seats too. `pending` until a host confirms it, where the event type asks for that.
+         */
+        post: operations["events.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7482,6 +7486,54 @@ export interface components {
              */
             cancelled_at: string | null;
             created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Whoever books. */
+        EventPerson: {
+            name: string;
+            email: components["schemas"]["Email"];
+            /** @description Required where the location is `invitee_phone`; E.164. */
+            phone?: string | null;
+            /**
+             * Format: timezone
+             * @description Where left out, that of the contact or else of the organization.
+             */
+            timezone?: string | null;
+            /**
+             * @description Where left out, that of the contact, the event type or the organization.
+             * @enum {string|null}
+             */
+            locale?: "en" | "fr" | null;
+        };
+        /** @description Somebody else who is invited. */
+        EventGuest: {
+            email: components["schemas"]["Email"];
+            name?: string | null;
+        };
+        /** @description What to book. */
+        EventCreate: {
+            /** @description What is booked. */
+            event_type_id: components["schemas"]["Id"];
+            start_at: components["schemas"]["Timestamp"];
+            /** @description One of the event type's durations; its usual one where left out. */
+            duration_minutes?: components["schemas"]["EventMinutes"];
+            invitee: components["schemas"]["EventPerson"];
+            /** @description As many as the event type allows, each with an address of their own. */
+            guests?: components["schemas"]["EventGuest"][];
+            answers?: components["schemas"]["EventAnswers"];
+            /** @description Where it takes place; as the event type says where left out. */
+            location?: components["schemas"]["EventLocation"];
+            /** @description Kept in `internal_notes`, for the team. */
+            notes?: string | null;
+            /**
+             * Format: uuid
+             * @description The contact who books; found by the address where left out.
+             */
+            contact_id?: string | null;
+            /**
+             * Format: uuid
+             * @description The opportunity that it is about.
+             */
+            opportunity_id?: string | null;
         };
         /**
          * @description Something that was booked. Its id stays the same when it is moved.
@@ -20823,6 +20875,184 @@ export interface operations {
             };
             /** @description `misdirected` */
             421: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Anything else, e.g. `internal` */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "events.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventCreate"];
+            };
+        };
+        responses: {
+            /** @description The event that was booked or joined. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Event"];
+                        /** @description Who was told. */
+                        meta: {
+                            notified: components["schemas"]["NotifiedAddresses"];
+                        };
+                    };
+                };
+            };
+            /** @description `malformed_request`, `validation_failed` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unauthenticated`, `key_expired`, `key_revoked`, `session_expired` */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `idempotency_in_progress`, `slot_unavailable`, `duplicate`, `state_conflict` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `payload_too_large` */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `misdirected` */
+            421: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `idempotency_key_reused`, `unprocessable` */
+            422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Content-Language": components["headers"]["ContentLanguage"];

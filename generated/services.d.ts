@@ -72,6 +72,7 @@ export type EventTypesDeleteInput = operations["eventTypes.delete"]["parameters"
 export type EventTypesRestoreInput = operations["eventTypes.restore"]["parameters"]["path"] & { expected_version?: number };
 export type EventTypesSlotsInput = operations["eventTypes.slots"]["parameters"]["path"] & Filled<NonNullable<operations["eventTypes.slots"]["parameters"]["query"]>, "limit">;
 export type EventsListInput = Filled<NonNullable<operations["events.list"]["parameters"]["query"]>, "when" | "page" | "page_size" | "sort">;
+export type EventsCreateInput = operations["events.create"]["requestBody"]["content"]["application/json"];
 export type EventsGetInput = operations["events.get"]["parameters"]["path"];
 export type EventsCancelInput = operations["events.cancel"]["parameters"]["path"] & Partial<NonNullable<operations["events.cancel"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
 export type EventsConfirmInput = operations["events.confirm"]["parameters"]["path"] & Partial<NonNullable<operations["events.confirm"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
@@ -331,6 +332,8 @@ export interface EventTypesService {
 export interface EventsService {
   /** List events */
   list(caller: Caller, input: EventsListInput): Promise<Page<Schemas["Event"]>>;
+  /** Book an event */
+  create(caller: Caller, input: EventsCreateInput): Promise<Described<Schemas["Event"], operations["events.create"]["responses"][201]["content"]["application/json"]["meta"]>>;
   /** Get an event */
   get(caller: Caller, input: EventsGetInput): Promise<Schemas["Event"]>;
   /** Cancel an event */

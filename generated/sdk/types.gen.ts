@@ -2465,6 +2465,71 @@ export type Invitee = {
 };
 
 /**
+ * Whoever books.
+ */
+export type EventPerson = {
+    name: string;
+    email: Email;
+    /**
+     * Required where the location is `invitee_phone`; E.164.
+     */
+    phone?: string | null;
+    /**
+     * Where left out, that of the contact or else of the organization.
+     */
+    timezone?: string | null;
+    /**
+     * Where left out, that of the contact, the event type or the organization.
+     */
+    locale?: 'en' | 'fr' | null;
+};
+
+/**
+ * Somebody else who is invited.
+ */
+export type EventGuest = {
+    email: Email;
+    name?: string | null;
+};
+
+/**
+ * What to book.
+ */
+export type EventCreate = {
+    /**
+     * What is booked.
+     */
+    event_type_id: Id;
+    start_at: Timestamp;
+    /**
+     * One of the event type's durations; its usual one where left out.
+     */
+    duration_minutes?: EventMinutes;
+    invitee: EventPerson;
+    /**
+     * As many as the event type allows, each with an address of their own.
+     */
+    guests?: Array<EventGuest>;
+    answers?: EventAnswers;
+    /**
+     * Where it takes place; as the event type says where left out.
+     */
+    location?: EventLocation;
+    /**
+     * Kept in `internal_notes`, for the team.
+     */
+    notes?: string | null;
+    /**
+     * The contact who books; found by the address where left out.
+     */
+    contact_id?: string | null;
+    /**
+     * The opportunity that it is about.
+     */
+    opportunity_id?: string | null;
+};
+
+/**
  * Something that was booked. Its id stays the same when it is moved.
  */
 export type Event = StandardFields & {
@@ -12089,6 +12154,101 @@ export type EventsListResponses = {
 };
 
 export type EventsListResponse = EventsListResponses[keyof EventsListResponses];
+
+export type EventsCreateData = {
+    body: EventCreate;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/events';
+};
+
+export type EventsCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `slot_unavailable`, `duplicate`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EventsCreateError = EventsCreateErrors[keyof EventsCreateErrors];
+
+export type EventsCreateResponses = {
+    /**
+     * The event that was booked or joined.
+     */
+    201: {
+        data: Event;
+        /**
+         * Who was told.
+         */
+        meta: {
+            notified: NotifiedAddresses;
+        };
+    };
+};
+
+export type EventsCreateResponse = EventsCreateResponses[keyof EventsCreateResponses];
 
 export type EventsGetData = {
     body?: never;

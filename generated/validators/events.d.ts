@@ -2,6 +2,8 @@
 import type { Validate } from "../../src/contract/operation.ts";
 
 export declare const events_list_parameters: Validate;
+export declare const events_create_parameters: Validate;
+export declare const events_create_body: Validate;
 export declare const events_get_parameters: Validate;
 export declare const events_cancel_parameters: Validate;
 export declare const events_cancel_body: Validate;

@@ -11,6 +11,8 @@ export declare const custom_field_create: Validate;
 export declare const custom_field_update: Validate;
 export declare const email_create: Validate;
 export declare const email_update: Validate;
+export declare const event_create: Validate;
+export declare const event_update: Validate;
 export declare const event_type_create: Validate;
 export declare const event_type_update: Validate;
 export declare const note_create: Validate;

@@ -60,13 +60,13 @@ export function readQuestions(given: readonly QuestionInput[]): BookingQuestion[
 }
 
 /** What is wrong with the answers to these questions: everything, and nothing where they are as they should be. */
-export function checkAnswers(questions: readonly BookingQuestion[], answers: Answers): Detail[] {
+export function checkAnswers(questions: readonly QuestionInput[], answers: Answers): Detail[] {
   return readAnswers(questions, answers).problems;
 }
 
 /** The answers as they are stored, without those that say nothing, and what is wrong with them. */
 export function readAnswers(
-  questions: readonly BookingQuestion[],
+  questions: readonly QuestionInput[],
   answers: Answers,
 ): { readonly answers: Answers; readonly problems: Detail[] } {
   const problems = unknownKeys(questions, answers);
@@ -78,7 +78,7 @@ export function readAnswers(
   return { answers: Object.fromEntries(values), problems: problems.slice(0, 20) };
 }
 
-function readAnswer({ key, type, required, options }: BookingQuestion, sent: unknown) {
+function readAnswer({ key, type, required = false, options = null }: QuestionInput, sent: unknown) {
   const path = `/answers/${key}`;
   const read = readTypedValue({ type: VALUE_TYPES[type], options }, sent ?? null, path);
   // Whoever has to tick a box and does not has not answered.
@@ -87,7 +87,7 @@ function readAnswer({ key, type, required, options }: BookingQuestion, sent: unk
   return { value: null, problems: [{ path, code: "answer_required" } satisfies Detail] };
 }
 
-function unknownKeys(questions: readonly BookingQuestion[], answers: Answers): Detail[] {
+function unknownKeys(questions: readonly QuestionInput[], answers: Answers): Detail[] {
   const keys = questions.map(({ key }) => key);
   const unknown = Object.keys(answers).filter((key) => !keys.includes(key));
   return unknown.map((key) => {

@@ -1,15 +1,13 @@
 import type { Schemas } from "../../generated/services.js";
-import { formats } from "../contract/formats.ts";
 import { readQuestions } from "./booking-questions.ts";
 import { type Detail, validationFailed } from "./errors.ts";
-import { tidy } from "./text.ts";
+import { readLocation } from "./event-location.ts";
 import { tidyTexts } from "./tidy-texts.ts";
 
 /** What a client may set on an event type. */
 export type EventTypeFields = Schemas["EventTypeFields"];
 
 type BookingWindow = Schemas["BookingWindow"];
-type Location = Schemas["EventLocation"];
 
 const TEXTS = { required: ["title"], optional: ["description"] };
 
@@ -18,9 +16,6 @@ const WINDOW_PARTS = {
   date_range: ["start_date", "end_date"],
   unlimited: [],
 } as const satisfies Record<BookingWindow["type"], readonly (keyof BookingWindow)[]>;
-
-/** Of a number that people dial (E.164). */
-const PHONE = /^\+[1-9][0-9]{6,14}$/;
 
 /** What was sent, in the form in which it is stored. Throws validation_failed for what has none, with every problem. */
 export function readEventType(input: EventTypeFields): EventTypeFields {
@@ -70,20 +65,4 @@ function readWindow(given: BookingWindow, details: Detail[]): BookingWindow {
     if (!wanted.includes(name)) details.push({ path, code: "unknown_field", values: { field: name } });
   }
   return given;
-}
-
-function readLocation({ type, value: given }: Location, details: Detail[]): Location {
-  const value = tidy(given ?? "");
-  const path = "/location/value";
-  if (type === "invitee_phone") {
-    if (value !== "") details.push({ path, code: "unknown_field", values: { field: "value" } });
-    return { type, value: null };
-  }
-  if (value === "") details.push({ path, code: "required" });
-  else if (type === "video_link" && !formats.uri(value)) {
-    details.push({ path, code: "format", values: { format: "uri" } });
-  } else if (type === "phone" && !PHONE.test(value)) {
-    details.push({ path, code: "format", values: { format: "pattern", pattern: PHONE.source } });
-  }
-  return { type, value };
 }

@@ -66,31 +66,52 @@ export async function readPeople(
   );
 }
 
+/** Writes whose time an event takes; fails for a host who has another event then. */
+export async function writeTime(
+  db: Knex,
+  orgId: string,
+  { eventId, hostIds, busy }: HostTime & { readonly eventId: string },
+): Promise<void> {
+  const span = db.raw("tstzrange(?::timestamptz, ?::timestamptz)", [busy.start, busy.end]);
+  const rows = hostIds.map((host_id, position) => ({
+    ...{ org_id: orgId, event_id: eventId, host_id, position, busy: span, holds: true },
+  }));
+  // In the same order everywhere: two that want the same hosts never wait for each other.
+  await db("event_hosts").insert(rows.toSorted((left, right) => (left.host_id < right.host_id ? -1 : 1)));
+}
+
+/**
+ * Whether the hosts had the time that `work` takes. The database decides: whoever takes it at the same moment is waited for.
+ * Where they had not, nothing of `work` has happened.
+ */
+export async function unlessTaken(db: Knex, work: (db: Knex) => Promise<void>): Promise<"done" | "taken"> {
+  try {
+    await attempt(db, work);
+    return "done";
+  } catch (error) {
+    if (sqlState(error) === "23P01" && violated(error) === "event_hosts_overlap") return "taken";
+    throw error;
+  }
+}
+
 /** The statements on the hosts and invitees of events. */
 export function eventPeople(db: Knex) {
   return {
-    /**
-     * Takes the hosts' time for an event. "taken" where one of them has no time any more, which the database decides: whoever
-     * takes it at the same moment is waited for.
-     */
-    async takeTime(orgId: string, eventId: string, { hostIds, busy }: HostTime): Promise<"done" | "taken"> {
-      const rows = hostIds.map((host_id, position) => ({
-        org_id: orgId,
-        event_id: eventId,
-        host_id,
-        position,
-        busy: db.raw("tstzrange(?::timestamptz, ?::timestamptz)", [busy.start, busy.end]),
-        holds: true,
-      }));
-      // In the same order everywhere: two that want the same hosts never wait for each other.
-      rows.sort((left, right) => (left.host_id < right.host_id ? -1 : 1));
-      try {
-        await attempt(db, async (tx) => await tx("event_hosts").insert(rows));
-        return "done";
-      } catch (error) {
-        if (sqlState(error) === "23P01" && violated(error) === "event_hosts_overlap") return "taken";
-        throw error;
-      }
+    /** Takes the hosts' time for an event; "taken" where one of them has none. */
+    takeTime: (orgId: string, eventId: string, time: HostTime): Promise<"done" | "taken"> =>
+      unlessTaken(db, (tx) => writeTime(tx, orgId, { ...time, eventId })),
+    /** How many pending and confirmed events of a type these hosts have from `from` to `to`, by host. */
+    async load(
+      orgId: string,
+      eventTypeId: string,
+      { hostIds, from, to }: { readonly hostIds: readonly string[]; readonly from: string; readonly to: string },
+    ): Promise<Map<string, number>> {
+      const text = `SELECT h.host_id, count(*) AS events FROM events AS e
+        JOIN event_hosts AS h ON h.org_id = e.org_id AND h.event_id = e.id AND h.holds
+        WHERE e.org_id = ?::uuid AND e.event_type_id = ?::uuid AND e.start_at >= ?::timestamptz AND e.start_at < ?::timestamptz
+          AND h.host_id = ANY (?::uuid[]) GROUP BY h.host_id`;
+      const rows = await run<{ host_id: string; events: number }>(db, sql(text, orgId, eventTypeId, from, to, hostIds));
+      return new Map(rows.map(({ host_id, events }) => [host_id, events]));
     },
     /** Adds invitees behind those that there are; the event is held. */
     async invite(orgId: string, eventId: string, invitees: readonly InviteeRecord[]): Promise<void> {

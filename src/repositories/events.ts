@@ -4,7 +4,7 @@ import type { Actor } from "../contract/actor.ts";
 import { INVITEES_SHOWN } from "../domain/event.ts";
 import { eventChanges } from "./event-changes.ts";
 import { type EventFilters, narrowEvents } from "./event-filters.ts";
-import { type EventPeople, eventPeople, readPeople } from "./event-people.ts";
+import { type EventPeople, eventPeople, type HostTime, readPeople, unlessTaken, writeTime } from "./event-people.ts";
 import { type PageRequest, readPage, type Rows } from "./record-page.ts";
 import { recordTable, standardColumns } from "./record-table.ts";
 
@@ -12,6 +12,11 @@ import { recordTable, standardColumns } from "./record-table.ts";
 export type EventRecord = Schemas["Event"];
 
 type EventRow = Omit<EventRecord, keyof EventPeople>;
+
+interface NewRow {
+  readonly id: string;
+  readonly [column: string]: unknown;
+}
 
 const own = [
   ...["event_type_id", "title", "description", "status", "start_at", "end_at", "timezone", "location", "seats"],
@@ -38,8 +43,12 @@ export function eventRepository(db: Knex) {
     get: async (orgId: string, id: string) => await whole(orgId, await table.get(orgId, id)),
     /** As get(), and nobody else changes the event or its people before this transaction ends. */
     hold: async (orgId: string, id: string) => await whole(orgId, await table.lock(orgId, id)),
-    /** Writes an event that nobody takes part in yet. */
-    insert: (orgId: string, row: object) => table.insert(orgId, stored(row)),
+    /** Writes an event, to which nobody is invited yet, and takes its hosts' time; "taken" where one of them has none. */
+    insert: (orgId: string, row: NewRow, time: HostTime): Promise<"done" | "taken"> =>
+      unlessTaken(db, async (tx) => {
+        await tx("events").insert({ org_id: orgId, ...stored(row) });
+        await writeTime(tx, orgId, { ...time, eventId: row.id });
+      }),
     /** Writes columns of an event that is held, and counts its version up. */
     change: async (orgId: string, id: string, changes: object, actor: Actor) =>
       await whole(orgId, await table.update(orgId, id, stored(changes), actor)),

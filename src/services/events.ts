@@ -2,6 +2,7 @@ import type { EventsService } from "../../generated/services.js";
 import type { Sealer } from "../access/sealer.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Store } from "../repositories/store.ts";
+import { bookEvent } from "./event-booking.ts";
 import { cancelEvent, confirmEvent, declineEvent, markNoShow } from "./event-decisions.ts";
 import { eventFile } from "./event-file.ts";
 import { listInvitees, removeInvitee } from "./event-invitees.ts";
@@ -25,8 +26,9 @@ export function eventsService(parts: EventParts): EventsService {
 
   return {
     list: (caller, input) => listEvents(parts, caller, input),
-    ics: (caller, { id }) => eventFile(parts, caller, id),
+    create: (caller, input) => bookEvent(parts, caller, input),
     get: async ({ organization }, { id }) => expectRecord(await store.events.get(organization.id, id)),
+    ics: (caller, { id }) => eventFile(parts, caller, id),
     confirm: change(confirmEvent),
     decline: change(declineEvent),
     cancel: change(cancelEvent),

@@ -18,15 +18,24 @@ export interface StartWish extends SlotWish {
 
 const MOST_ALTERNATIVES = 5;
 const DAY = 86_400_000;
+const DAYS_AROUND = [
+  { before: 1, after: 3 },
+  { before: 7, after: 14 },
+];
 
 /**
- * What a start offers: the event to join, or the hosts who are free. Throws `slot_unavailable` with alternatives where it
- * offers nothing. Where there are limits, nobody else books this event type before the transaction ends.
+ * What a start offers: the event to join, or the hosts who are free; or why it offers nothing. Where there are limits, nobody
+ * else books this event type before the transaction ends.
  */
-export async function expectSlot(tx: Repositories, wish: StartWish): Promise<Slot> {
+export async function findSlot(tx: Repositories, wish: StartWish): Promise<Slot | Refusal> {
   const { organization, eventType, start } = wish;
   if (isLimited(eventType)) await tx.availability.lockLimits(organization.id, eventType.id);
-  const slot = slotAt(await readSlotQuestion(tx, wish, { from: start, to: start + 1 }), start);
+  return slotAt(await readSlotQuestion(tx, wish, { from: start, to: start + 1 }), start);
+}
+
+/** As findSlot(); throws `slot_unavailable` with alternatives where the start offers nothing. */
+export async function expectSlot(tx: Repositories, wish: StartWish): Promise<Slot> {
+  const slot = await findSlot(tx, wish);
   if (typeof slot === "string") throw await slotUnavailable(tx, wish, slot);
   return slot;
 }
@@ -43,11 +52,18 @@ export async function slotUnavailable(
   return new Problem("slot_unavailable", [{ path, code: refusal, extra: { alternatives } }]);
 }
 
-/** From three weeks around the start, or around the nearest moment that can be booked. */
+/**
+ * From the days around the start, or around the nearest moment that can be booked; from three weeks where these have too few.
+ * Many who want one slot ask for this at once, and the days alone cost a tenth of the weeks.
+ */
 async function nearestTo(tx: Pick<Repositories, "availability">, wish: SlotWish, start: number): Promise<Slot[]> {
   const possible = possibleSpan(rulesOf(wish), wish.now);
   const moment = Math.min(Math.max(start, possible.start), possible.end);
-  const around = { from: moment - 7 * DAY, to: moment + 14 * DAY };
-  const slots = availableSlots(await readSlotQuestion(tx, wish, around));
+  let slots: Slot[] = [];
+  for (const { before, after } of DAYS_AROUND) {
+    const around = { from: moment - before * DAY, to: moment + after * DAY };
+    slots = availableSlots(await readSlotQuestion(tx, wish, around));
+    if (slots.length >= MOST_ALTERNATIVES) break;
+  }
   return nearestSlots(slots, start, MOST_ALTERNATIVES);
 }

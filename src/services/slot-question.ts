@@ -45,7 +45,7 @@ export async function readSlotQuestion(
   const active = new Map(hours.filter((host) => host.active).map((host) => [host.host_id, host]));
   const hosts = part.hostIds.map((id) => ({
     host_id: id,
-    ...hoursOf(active.get(id), organization.timezone),
+    ...hoursOf(active.get(id), organization),
     busy: busy.filter(({ host_id }) => host_id === id),
     booked: booked.filter(({ host_id }) => host_id === id).map(({ start }) => start),
   }));
@@ -53,11 +53,17 @@ export async function readSlotQuestion(
   return { rules, hosts, shared, from, to, now, party };
 }
 
+/** Where a host's hours are told: of the schedule, or else of the person or the organization. */
+export const calendarZone = (
+  host: Pick<HostHours, "timezone" | "user_timezone"> | undefined,
+  organization: { readonly timezone: string },
+): string => host?.timezone ?? host?.user_timezone ?? organization.timezone;
+
 /** Whoever is not active offers nothing; whoever has no schedule works on weekdays. */
-function hoursOf(host: HostHours | undefined, timezone: string): Hours {
-  if (!host) return { timezone, weekly_hours: [], overrides: [] };
+function hoursOf(host: HostHours | undefined, organization: { readonly timezone: string }): Hours {
+  if (!host) return { timezone: organization.timezone, weekly_hours: [], overrides: [] };
   return {
-    timezone: host.timezone ?? host.user_timezone ?? timezone,
+    timezone: calendarZone(host, organization),
     weekly_hours: host.weekly_hours ?? DEFAULT_WEEKLY_HOURS,
     overrides: host.overrides ?? [],
   };

@@ -28,7 +28,7 @@ export async function storedEvent(stage: Stage, choices: EventChoices = {}): Pro
     ...{ title: `Call ${id}`, duration_minutes: 30, location: { type: "invitee_phone" } },
     questions: [{ key: "topic", label: "What is it about?", type: "text", required: false }],
   });
-  await store.events.insert(orgId, {
+  const row = {
     ...{ id, event_type_id: type.string("data.id"), title, status, start_at, end_at, timezone: "Europe/Paris" },
     ...{ description: "What you need.", location: { type: "video_link", value: "https://meet.acme.example/claire" } },
     opportunity_id: choices.opportunity_id ?? null,
@@ -36,8 +36,8 @@ export async function storedEvent(stage: Stage, choices: EventChoices = {}): Pro
     ...{ ics_uid: `${id}@crm.example.com`, created_at: start_at, updated_at: start_at, created_by: actor },
     ...{ updated_by: actor, created_by_user: owner.id },
     cancellation: status === "cancelled" ? { reason: null, cancelled_at: start_at, by: actor } : null,
-  });
-  await store.events.takeTime(orgId, id, {
+  };
+  await store.events.insert(orgId, row, {
     hostIds: choices.hostIds ?? [owner.id],
     // Tests of letters book one host twice: each event takes the time of a moment of its own.
     busy: { start: new Date(made * 1_000).toISOString(), end: new Date(made * 1_000 + 1).toISOString() },

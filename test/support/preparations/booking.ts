@@ -1,6 +1,6 @@
-import { newId } from "../../../src/access/ids.ts";
+import { ALWAYS, slotAt } from "../booking.ts";
 import type { World } from "../world.ts";
-import { canaryOf, inAnHour, nothing, type Prepare, type Preparations, withBody, withId } from "./preparation.ts";
+import { canaryOf, nothing, type Prepare, type Preparations, withBody, withId } from "./preparation.ts";
 
 const scheduleBody = (world: World): object => ({ name: `${canaryOf(world)} ${world.next()}` });
 const schedule = async (world: World): Promise<string> => {
@@ -30,25 +30,22 @@ const deletedEventType = async (world: World): Promise<string> => {
   await world.owner.delete(`/v1/event-types/${id}`);
   return id;
 };
-/** An event as the database keeps it. */
-const event = async (world: World): Promise<string> => {
-  const [id, start_at, end_at] = [newId(), inAnHour(), new Date(Date.now() + 7_200_000).toISOString()];
-  const { organization } = world;
-  const actor = JSON.stringify({ type: "system", id: null, name: "Test", application: null });
-  await world.service.database.pool("events").insert({
-    ...{
-      created_at: start_at,
-      updated_at: start_at,
-      created_by: actor,
-      updated_by: actor,
-      created_by_user: organization.owner.id,
-    },
-    ...{ org_id: organization.id, id, event_type_id: await eventType(world), start_at, end_at, title: canaryOf(world) },
-    ...{ status: "confirmed", timezone: "UTC", location: { type: "phone", value: "+33123456789" }, seats: 1 },
-    ...{ source: "api", ics_uid: id, search_text: "" },
+const FIVE_MINUTES = 300_000;
+/** A time that nobody has booked yet. */
+const bookingBody = async (world: World): Promise<object> => {
+  const hours = await world.owner.post("/v1/schedules", { ...ALWAYS, name: `${canaryOf(world)} ${world.next()}` });
+  const type = await world.owner.post("/v1/event-types", {
+    ...{ title: `${canaryOf(world)} ${world.next()}`, duration_minutes: 5, schedule_id: hours.string("data.id") },
+    ...{ location: { type: "in_person", value: "Room 1" }, booking_window: { type: "unlimited" } },
   });
-  return id;
+  return {
+    event_type_id: type.string("data.id"),
+    start_at: new Date(Date.parse(slotAt(0)) + world.next() * FIVE_MINUTES).toISOString(),
+    invitee: { name: canaryOf(world), email: `${canaryOf(world)}.${world.next()}@invitee.example` },
+  };
 };
+const event = async (world: World): Promise<string> =>
+  (await world.owner.post("/v1/events", await bookingBody(world))).string("data.id");
 /** What belongs to others is a manager's. */
 const asManager =
   (prepareIt: Prepare): Prepare =>
@@ -70,6 +67,7 @@ export const booking: Preparations = {
   "eventTypes.restore": asManager(withId(deletedEventType)),
   "eventTypes.slots": async (world) => ({ ...(await withId(eventType)(world)), query: nextWeek() }),
   "events.list": nothing,
+  "events.create": async (world) => ({ body: await bookingBody(world) }),
   "events.get": withId(event),
   "events.ics": withId(event),
 };

@@ -1,0 +1,32 @@
+import type { Schemas } from "../../generated/services.js";
+import { formats } from "../contract/formats.ts";
+import type { Detail } from "./errors.ts";
+import { tidy } from "./text.ts";
+
+/** Where an event takes place. */
+export type EventLocation = Schemas["EventLocation"];
+
+/** Of a number that people dial (E.164). */
+const PHONE = /^\+[1-9][0-9]{6,14}$/;
+
+/** A place as it is stored; what does not fit its type is added to `details`. */
+export function readLocation({ type, value: given }: EventLocation, details: Detail[]): EventLocation {
+  const value = tidy(given ?? "");
+  const path = "/location/value";
+  if (type === "invitee_phone") {
+    if (value !== "") details.push({ path, code: "unknown_field", values: { field: "value" } });
+    return { type, value: null };
+  }
+  if (value === "") details.push({ path, code: "required" });
+  else if (type === "video_link" && !formats.uri(value)) {
+    details.push({ path, code: "format", values: { format: "uri" } });
+  } else if (type === "phone" && !PHONE.test(value)) {
+    details.push({ path, code: "format", values: { format: "pattern", pattern: PHONE.source } });
+  }
+  return { type, value };
+}
+
+/** Where this invitee's event takes place: at `invitee_phone` the number that they gave. */
+export function placeFor(location: EventLocation, phone: string | null): EventLocation {
+  return location.type === "invitee_phone" ? { ...location, value: phone } : location;
+}

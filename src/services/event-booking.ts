@@ -1,0 +1,100 @@
+import type { EventsCreateInput } from "../../generated/services.js";
+import type { Caller } from "../contract/caller.ts";
+import type { Described } from "../contract/operation.ts";
+import type { Refusal } from "../domain/availability/diary.ts";
+import { type Booking, readBooking, termsOf } from "../domain/booking.ts";
+import { type Detail, referenceNotFound } from "../domain/errors.ts";
+import type { EventRecord } from "../repositories/events.ts";
+import type { Repositories, Store } from "../repositories/store.ts";
+import type { EventMailParts } from "./event-news.ts";
+import { announce, remindOf } from "./event-notices.ts";
+import type { EventWriteParts } from "./event-record.ts";
+import { bookable } from "./event-slots.ts";
+import { beginEvent, joinEvent, type Placed, type Written } from "./event-writes.ts";
+import { findSlot, slotUnavailable, type StartWish } from "./slot-choice.ts";
+
+/** An event that was booked or joined, and who was told. */
+export type Booked = Described<EventRecord, { readonly notified: string[] }>;
+
+/** What booking needs. */
+export interface EventBookingParts extends EventMailParts {
+  readonly store: Store;
+}
+
+const MOST_ROUNDS = 3;
+
+/**
+ * Books a slot: all of it, the contacts of the invitees too, in one transaction. Throws `slot_unavailable`, with what could
+ * be booked instead, where the slot is none or others were faster.
+ */
+export async function bookEvent(
+  { store, ...parts }: EventBookingParts,
+  caller: Caller,
+  input: EventsCreateInput,
+): Promise<Booked> {
+  const booking = readBooking(input);
+  const outcome = await store.transaction((tx) => book({ ...parts, tx }, caller, booking));
+  // Of many who want one slot most come here: they look for another one without a transaction's connection.
+  if ("refusal" in outcome) throw await slotUnavailable(store, outcome.wish, outcome.refusal);
+  return outcome;
+}
+
+/** A start that cannot be booked, and why. */
+interface Unavailable {
+  readonly wish: StartWish;
+  readonly refusal: Refusal;
+}
+
+async function book(parts: EventWriteParts, caller: Caller, booking: Booking): Promise<Booked | Unavailable> {
+  const { tx } = parts;
+  const { organization } = caller;
+  const found = await tx.eventTypes.get(organization.id, booking.event_type_id);
+  if (!found) throw referenceNotFound("/event_type_id");
+  const eventType = bookable(found);
+  const terms = termsOf(eventType, booking, await missingReferences(tx, caller, booking));
+  const { start, people } = booking;
+  const wish: StartWish = {
+    ...{ organization, eventType, start, path: "/start_at", duration_minutes: terms.duration_minutes },
+    ...{ now: parts.clock(), party: people.length, timezone: people[0].timezone ?? organization.timezone },
+  };
+  // Where others were faster, a second look says whether there is a seat left, or what else there is.
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const slot = await findSlot(tx, wish);
+    if (typeof slot === "string") return { wish, refusal: slot };
+    const written = await write(parts, caller, { booking, eventType, terms, slot });
+    if (written) return await told(parts, caller, written);
+  }
+  return { wish, refusal: "host_busy" };
+}
+
+/** Null where others were faster. */
+const write = (parts: EventWriteParts, caller: Caller, placed: Placed): Promise<Written | null> => {
+  const { joins } = placed.slot;
+  return joins === null ? beginEvent(parts, caller, placed) : joinEvent(parts, caller, { placed, eventId: joins });
+};
+
+/** Tells those who are new, and the hosts, and sees to it that everybody is reminded. */
+async function told(parts: EventWriteParts, caller: Caller, { event, invitees }: Written): Promise<Booked> {
+  const notified = await announce(parts, caller, { notify: true, news: { kind: "invited", event, invitees } });
+  await remindOf(parts, caller, event);
+  return { record: event, meta: { notified } };
+}
+
+/** A contact or an opportunity that is not there, or that the caller may not read. */
+async function missingReferences(
+  { relatedRecords }: Repositories,
+  { organization, permissions }: Caller,
+  { contact_id, opportunity_id }: Booking,
+): Promise<Detail[]> {
+  const named = [
+    ...one("contact", contact_id, permissions.has("entities:read")),
+    ...one("opportunity", opportunity_id, permissions.has("opportunities:read")),
+  ];
+  const readable = named.filter((reference) => reference.readable);
+  const live = await relatedRecords.live(organization.id, readable);
+  const missing = named.filter(({ record_id }) => !live.some((found) => found.record_id === record_id));
+  return missing.map(({ record_type }) => ({ path: `/${record_type}_id`, code: "reference_not_found" }));
+}
+
+const one = (record_type: "contact" | "opportunity", record_id: string | null, readable: boolean) =>
+  record_id === null ? [] : [{ record_type, record_id, readable }];

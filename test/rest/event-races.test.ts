@@ -1,0 +1,92 @@
+import { setTimeout } from "node:timers/promises";
+import { expect } from "chai";
+import type { Answer } from "../support/wire.ts";
+import { calendarOn, slotAt } from "../support/booking.ts";
+import { useStage } from "../support/stage.ts";
+
+/** A machine that has too much to do says so with 503, and nothing happened: then again, as clients do. */
+async function untilServed(send: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await send();
+    if (answer.status !== 503) return answer;
+    await setTimeout(100);
+  }
+}
+
+const ROUNDS = 3;
+const RACERS = 50;
+
+describe("Bookings at once", () => {
+  const stage = useStage({ env: { WORKERS: "0", DATABASE_POOL: String(RACERS) } });
+  const { eventType, book, hosts } = calendarOn(stage);
+  const atOnce = (count: number, racer: (number: number) => Promise<Answer>): Promise<Answer[]> =>
+    Promise.all(Array.from({ length: count }, (_, number) => untilServed(() => racer(number))));
+  const statuses = (answers: readonly Answer[]): number[] => answers.map(({ status }) => status).sort();
+  const refusals = (count: number): number[] => Array<number>(count).fill(409);
+  const total = async (query: string): Promise<unknown> =>
+    (await stage.crm.get(`/v1/events?${query}`)).at("meta.total");
+
+  it(`of one slot are won by one of ${RACERS}; the others are told what is free`, async () => {
+    const type = await eventType();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const answers = await atOnce(RACERS, () => book(type, round));
+      expect(statuses(answers)).to.deep.equal([201, ...refusals(RACERS - 1)]);
+      for (const lost of answers.filter(({ status }) => status === 409)) {
+        expect(lost.at("code")).to.equal("slot_unavailable");
+        const alternatives = lost.at("details.0.alternatives") as { start_at: string; end_at: string }[];
+        expect(alternatives).to.have.length(5);
+        for (const { start_at, end_at } of alternatives) {
+          expect(Date.parse(end_at) - Date.parse(start_at)).to.equal(1_800_000);
+          expect(Date.parse(start_at)).not.to.equal(Date.parse(slotAt(round)));
+        }
+      }
+      expect(await total(`from=${slotAt(round)}&to=${slotAt(round + 1)}`)).to.equal(1);
+    }
+    expect((await stage.crm.get("/v1/entities")).at("meta.total")).to.equal(ROUNDS);
+  });
+
+  it("of one host through two event types never overlap", async () => {
+    const [host = ""] = await hosts(1);
+    const types = [await eventType({ hosts: [host] }), await eventType({ hosts: [host], buffer_before_minutes: 15 })];
+    for (let round = 20; round < 20 + ROUNDS; round += 1) {
+      const answers = await atOnce(12, (number) => book(types[number % 2] ?? "", 2 * round));
+      expect(statuses(answers)).to.deep.equal([201, ...refusals(11)]);
+    }
+  });
+
+  it("of the seats of one start are won by as many as there are seats", async () => {
+    const type = await eventType({ seats: 7 });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const answers = await atOnce(12, () => book(type, 100 + round));
+      expect(statuses(answers)).to.deep.equal([...Array<number>(7).fill(201), ...refusals(5)]);
+      const ids = answers.filter(({ status }) => status === 201).map((answer) => answer.at("data.id"));
+      expect(new Set(ids).size).to.equal(1);
+      expect((await stage.crm.get(`/v1/events/${String(ids[0])}`)).at("data.invitee_count")).to.equal(7);
+    }
+  });
+
+  it("of one slot of a round are won by as many as there are hosts", async () => {
+    const type = await eventType({ assignment: "round_robin", hosts: await hosts(3) });
+    const answers = await atOnce(10, () => book(type, 300));
+    expect(statuses(answers)).to.deep.equal([201, 201, 201, ...refusals(7)]);
+  });
+
+  it("of one host's days keep to the limit", async () => {
+    const type = await eventType({ limits: { per_day: 2 }, hosts: await hosts(1) });
+    const answers = await atOnce(10, (number) => book(type, 480 + number));
+    expect(statuses(answers)).to.deep.equal([201, 201, ...refusals(8)]);
+  });
+
+  it("by somebody new make one contact", async () => {
+    const type = await eventType({ assignment: "round_robin", hosts: await hosts(6), max_guests: 2 });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const people = ["x", "y", "z"].map((name) => ({ name, email: `${name}.${round}@new.example` }));
+      const answers = await atOnce(6, (number) => {
+        const [invitee, ...guests] = [0, 1, 2].map((place) => people[(place + number) % 3]);
+        return book(type, 600 + round, { invitee, guests });
+      });
+      expect(statuses(answers)).to.deep.equal(Array<number>(6).fill(201));
+      expect((await stage.crm.get(`/v1/entities?q=${round}@new.example`)).at("meta.total")).to.equal(3);
+    }
+  });
+});
