@@ -7077,6 +7077,8 @@ export interface components {
                 opportunities: number;
                 tasks: number;
                 notes: number;
+                /** @description That somebody was invited to. */
+                events: number;
                 /** @description Of merged companies. */
                 contacts: number;
                 child_companies: number;

@@ -1954,6 +1954,10 @@ export type EntityMerged = {
         tasks: number;
         notes: number;
         /**
+         * That somebody was invited to.
+         */
+        events: number;
+        /**
          * Of merged companies.
          */
         contacts: number;
@@ -4796,6 +4800,10 @@ export type EntityMergedWritable = {
         opportunities: number;
         tasks: number;
         notes: number;
+        /**
+         * That somebody was invited to.
+         */
+        events: number;
         /**
          * Of merged companies.
          */

@@ -4,6 +4,7 @@ import type { Actor } from "../contract/actor.ts";
 import { INVITEES_SHOWN } from "../domain/event.ts";
 import { eventChanges } from "./event-changes.ts";
 import { type EventFilters, narrowEvents } from "./event-filters.ts";
+import { eventMoves } from "./event-moves.ts";
 import { type EventPeople, eventPeople, type HostTime, readPeople, unlessTaken, writeTime } from "./event-people.ts";
 import { type PageRequest, readPage, type Rows } from "./record-page.ts";
 import { recordTable, standardColumns } from "./record-table.ts";
@@ -36,8 +37,18 @@ export function eventRepository(db: Knex) {
     const [event] = row ? await withPeople(db, orgId, { rows: [row], most: null }) : [];
     return event ?? null;
   };
+  /** With all their invitees, in the order of these ids; deleted ones too. */
+  const readAll = async (orgId: string, ids: readonly string[]): Promise<EventRecord[]> => {
+    const rows = await db("events")
+      .where({ org_id: orgId })
+      .whereIn("id", ids)
+      .select<EventRow[]>(...columns);
+    const placed = rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+    return await withPeople(db, orgId, { rows: placed, most: null });
+  };
   return {
     ...eventPeople(db),
+    ...eventMoves(db, readAll),
     ...eventChanges(db),
     /** With all its invitees, removed ones too. */
     get: async (orgId: string, id: string) => await whole(orgId, await table.get(orgId, id)),

@@ -4,6 +4,7 @@ import { tell, type ChangedRecord } from "../domain/change.ts";
 import { differences } from "../domain/differences.ts";
 import { updateChanges } from "./entity-events.ts";
 import type { WriteParts } from "./entity-writes.ts";
+import { moveInvitees } from "./event-contact-moves.ts";
 import { shownOpportunity, updateChanges as opportunityChanges } from "./opportunity-events.ts";
 
 /** How many records followed, by what they are. */
@@ -22,19 +23,20 @@ interface Pair {
   readonly after: ChangedRecord & { readonly deleted_at: string | null };
 }
 
-/** What was dealt with somebody, opportunities, tasks and notes follow the winner. */
+/** What was dealt with somebody, opportunities, tasks, notes and events follow the winner. */
 export async function moveRecords(
   parts: WriteParts,
   caller: Caller,
   { orgId, winnerId, duplicateIds }: Move,
-): Promise<Pick<Moved, "opportunities" | "tasks" | "notes">> {
-  const ids = { opportunities: new Set<string>(), tasks: new Set<string>(), notes: new Set<string>() };
+): Promise<Pick<Moved, keyof ChangedIds>> {
+  const ids = noneChanged();
   for (const id of duplicateIds) {
     // First: what the moves themselves add to the timelines stays where it is.
     await parts.repositories.entities.moveTimeline(orgId, { fromId: id, toId: winnerId });
     await moveReferences(parts, caller, { fromId: id, toId: winnerId, ids });
   }
-  return { opportunities: ids.opportunities.size, tasks: ids.tasks.size, notes: ids.notes.size };
+  const { opportunities, tasks, notes, events } = ids;
+  return { opportunities: opportunities.size, tasks: tasks.size, notes: notes.size, events: events.size };
 }
 
 /** What refers to records that go is locked before them, as everywhere; then nobody begins to refer to them any more. */
@@ -47,19 +49,31 @@ export async function lockToGo(
     await tx.opportunities.lockAbout(orgId, id);
     await tx.tasks.lockAbout(orgId, id);
     await tx.notes.lockAbout(orgId, id);
+    await tx.events.lockAbout(orgId, id);
   }
   await tx.entities.lockToGo(orgId, ids, goingIds);
 }
 
 /** Which ids came out changed, by what they are. */
-type ChangedIds = Readonly<Record<"opportunities" | "tasks" | "notes", Set<string>>>;
+type ChangedIds = Readonly<Record<"opportunities" | "tasks" | "notes" | "events", Set<string>>>;
 
-/** Opportunities, tasks and notes refer to another contact or company, or to none (null), each as a change of its own. */
+/** Before anything was moved. */
+export const noneChanged = (): ChangedIds => ({
+  opportunities: new Set(),
+  tasks: new Set(),
+  notes: new Set(),
+  events: new Set(),
+});
+
+/** Opportunities, tasks, notes and events refer to another contact or company, or to none (null), each as a change of its own. */
 export async function moveReferences(
-  { repositories: tx, newId }: WriteParts,
-  { actor, organization: { id: orgId } }: Caller,
+  parts: WriteParts,
+  caller: Caller,
   { fromId, toId, ids }: { readonly fromId: string; readonly toId: string | null; readonly ids: ChangedIds },
 ): Promise<void> {
+  const { repositories: tx, newId } = parts;
+  const { actor } = caller;
+  const orgId = caller.organization.id;
   const sales = await tx.opportunities.moveEntity(orgId, fromId, toId, actor);
   const live = sales.filter(({ after }) => after.deleted_at === null);
   for (const { after } of live) ids.opportunities.add(after.id);
@@ -77,6 +91,7 @@ export async function moveReferences(
   const notes = told("note.updated", ids.notes, await tx.notes.moveEntity(orgId, fromId, toId, actor));
   const changes = [...sold, ...tasks, ...notes];
   if (changes.length > 0) await tx.changes.append(orgId, changes);
+  for (const id of await moveInvitees(parts, caller, { fromId, toId })) ids.events.add(id);
 }
 
 /** Contacts and child companies of merged companies, memberships and e-mails follow the winner. */

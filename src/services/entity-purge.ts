@@ -3,7 +3,7 @@ import { notFound, Problem, versionConflict } from "../domain/errors.ts";
 import { nextVersion } from "../domain/entity-state.ts";
 import type { EntityRecord } from "../domain/entity.ts";
 import { entityChange } from "./entity-events.ts";
-import { lockToGo, moveReferences, repoint } from "./entity-merge-moves.ts";
+import { lockToGo, moveReferences, noneChanged, repoint } from "./entity-merge-moves.ts";
 import type { Target, WriteParts } from "./entity-writes.ts";
 
 /** Deletes for ever, in a transaction, and returns when. What referred to the record is changed first, and told of. */
@@ -16,10 +16,9 @@ export async function purgeEntity(
   const orgId = caller.organization.id;
   await expected(parts, orgId, target);
   const at = new Date(clock()).toISOString();
-  const ids = { opportunities: new Set<string>(), tasks: new Set<string>(), notes: new Set<string>() };
   await lockToGo(parts, orgId, { ids: [target.id], goingIds: [target.id] });
   const record = await expected(parts, orgId, target);
-  await moveReferences(parts, caller, { fromId: target.id, toId: null, ids });
+  await moveReferences(parts, caller, { fromId: target.id, toId: null, ids: noneChanged() });
   const links = { fromId: record.id, toId: null, at, except: [] };
   await repoint(parts, caller, { ...links, type: "contact", field: "company_id" });
   await repoint(parts, caller, { ...links, type: "company", field: "parent_company_id" });

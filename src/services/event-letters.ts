@@ -6,6 +6,7 @@ import {
   calendarOf,
   type CalendarReading,
 } from "../domain/event-calendar.ts";
+import { canBeWrittenTo } from "../domain/forgotten-invitee.ts";
 import { type Mailbox, readMailbox } from "../domain/mailbox.ts";
 import type { EventGuest, EventLetter, EventLetterKind, WrittenEventLetter } from "../mail/event-letter.ts";
 import type { InviteeRecord } from "../repositories/event-people.ts";
@@ -85,7 +86,8 @@ async function readTelling(
   news: EventNews,
 ): Promise<Telling> {
   const { event, hostIds = [] } = news;
-  const invitees = news.invitees ?? event.invitees.filter(({ cancelled_at }) => cancelled_at === null);
+  const all = news.invitees ?? event.invitees.filter(({ cancelled_at }) => cancelled_at === null);
+  const invitees = all.filter(canBeWrittenTo);
   const orgId = sender.organization.id;
   const ids = event.hosts.map(({ user_id }) => user_id);
   const people = await repositories.users.among(orgId, [...new Set([...ids, ...hostIds])]);

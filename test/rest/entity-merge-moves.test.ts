@@ -47,6 +47,7 @@ describe("What follows a contact or company that is merged", () => {
       opportunities: 1,
       tasks: 1,
       notes: 1,
+      events: 0,
       contacts: 0,
       child_companies: 0,
       segments: 0,
