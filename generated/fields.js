@@ -1,6 +1,192 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
 export const fields = {
+  busy_feed: {
+    user_id: {
+      type: "uuid",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    name: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    host: {
+      type: "string",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    status: {
+      type: "enum",
+      read_only: true,
+      nullable: false,
+      enum: [
+        "pending",
+        "ok",
+        "failing"
+      ],
+      sortable: false
+    },
+    last_read_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    last_error: {
+      type: "enum",
+      read_only: true,
+      nullable: true,
+      enum: [
+        "address_refused",
+        "unreachable",
+        "wrong_certificate",
+        "timed_out",
+        "error_answer",
+        "too_long",
+        "not_a_calendar",
+        "too_complex",
+        "too_many_periods"
+      ],
+      sortable: false
+    },
+    period_count: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    version: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    created_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    updated_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    created_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    updated_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    deleted_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    }
+  },
+  busy_time: {
+    user_id: {
+      type: "uuid",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    start_at: {
+      type: "datetime",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    end_at: {
+      type: "datetime",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    title: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    source: {
+      type: "enum",
+      read_only: false,
+      nullable: false,
+      enum: [
+        "manual",
+        "feed"
+      ],
+      sortable: false
+    },
+    feed_id: {
+      type: "uuid",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    version: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    created_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    updated_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    created_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    updated_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    deleted_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    }
+  },
   campaign: {
     type: {
       type: "enum",

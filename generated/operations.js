@@ -3,6 +3,8 @@
 import * as activityLog from "./validators/activity-log.js";
 import * as aiPolicy from "./validators/ai-policy.js";
 import * as apiKeys from "./validators/api-keys.js";
+import * as busyTimes from "./validators/busy-times.js";
+import * as busyFeeds from "./validators/busy-feeds.js";
 import * as campaigns from "./validators/campaigns.js";
 import * as changes from "./validators/changes.js";
 import * as connections from "./validators/connections.js";
@@ -489,6 +491,373 @@ export const operations = [
     validateParameters: apiKeys.apiKeys_rotate_parameters,
     validateBody: apiKeys.apiKeys_rotate_body,
     call: (services, caller, input) => services.apiKeys.rotate(caller, input),
+  },
+  {
+    id: "busyTimes.list",
+    method: "get",
+    path: "/v1/busy-times",
+    permission: "booking:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [
+      "created_at",
+      "start_at"
+    ],
+    parameters: [
+      {
+        name: "user_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "feed_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "source",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "from",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "to",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: busyTimes.busyTimes_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.busyTimes.list(caller, input),
+  },
+  {
+    id: "busyTimes.create",
+    method: "post",
+    path: "/v1/busy-times",
+    permission: "booking:write",
+    access: "any",
+    rateLimit: "write",
+    status: 201,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [],
+    validateParameters: busyTimes.busyTimes_create_parameters,
+    validateBody: busyTimes.busyTimes_create_body,
+    call: (services, caller, input) => services.busyTimes.create(caller, input),
+  },
+  {
+    id: "busyFeeds.list",
+    method: "get",
+    path: "/v1/busy-times/feeds",
+    permission: "booking:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "name"
+    ],
+    parameters: [
+      {
+        name: "user_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "status",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: busyFeeds.busyFeeds_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.busyFeeds.list(caller, input),
+  },
+  {
+    id: "busyFeeds.create",
+    method: "post",
+    path: "/v1/busy-times/feeds",
+    permission: "booking:write",
+    access: "any",
+    rateLimit: "write",
+    status: 201,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [],
+    validateParameters: busyFeeds.busyFeeds_create_parameters,
+    validateBody: busyFeeds.busyFeeds_create_body,
+    call: (services, caller, input) => services.busyFeeds.create(caller, input),
+  },
+  {
+    id: "busyFeeds.get",
+    method: "get",
+    path: "/v1/busy-times/feeds/{id}",
+    permission: "booking:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: busyFeeds.busyFeeds_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.busyFeeds.get(caller, input),
+  },
+  {
+    id: "busyFeeds.update",
+    method: "put",
+    path: "/v1/busy-times/feeds/{id}",
+    permission: "booking:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: busyFeeds.busyFeeds_update_parameters,
+    validateBody: busyFeeds.busyFeeds_update_body,
+    call: (services, caller, input) => services.busyFeeds.update(caller, input),
+  },
+  {
+    id: "busyFeeds.delete",
+    method: "delete",
+    path: "/v1/busy-times/feeds/{id}",
+    permission: "booking:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: busyFeeds.busyFeeds_delete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.busyFeeds.delete(caller, input),
+  },
+  {
+    id: "busyFeeds.refresh",
+    method: "post",
+    path: "/v1/busy-times/feeds/{id}/refresh",
+    permission: "booking:write",
+    access: "any",
+    rateLimit: "write",
+    status: 202,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: busyFeeds.busyFeeds_refresh_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.busyFeeds.refresh(caller, input),
+  },
+  {
+    id: "busyTimes.delete",
+    method: "delete",
+    path: "/v1/busy-times/{id}",
+    permission: "booking:write",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: busyTimes.busyTimes_delete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.busyTimes.delete(caller, input),
   },
   {
     id: "campaigns.list",

@@ -20,6 +20,15 @@ export type ApiKeysGetInput = operations["apiKeys.get"]["parameters"]["path"];
 export type ApiKeysUpdateInput = operations["apiKeys.update"]["parameters"]["path"] & operations["apiKeys.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type ApiKeysRevokeInput = operations["apiKeys.revoke"]["parameters"]["path"] & { expected_version?: number };
 export type ApiKeysRotateInput = operations["apiKeys.rotate"]["parameters"]["path"] & Partial<NonNullable<operations["apiKeys.rotate"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
+export type BusyTimesListInput = Filled<NonNullable<operations["busyTimes.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
+export type BusyTimesCreateInput = operations["busyTimes.create"]["requestBody"]["content"]["application/json"];
+export type BusyFeedsListInput = Filled<NonNullable<operations["busyFeeds.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
+export type BusyFeedsCreateInput = operations["busyFeeds.create"]["requestBody"]["content"]["application/json"];
+export type BusyFeedsGetInput = operations["busyFeeds.get"]["parameters"]["path"];
+export type BusyFeedsUpdateInput = operations["busyFeeds.update"]["parameters"]["path"] & operations["busyFeeds.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type BusyFeedsDeleteInput = operations["busyFeeds.delete"]["parameters"]["path"] & { expected_version?: number };
+export type BusyFeedsRefreshInput = operations["busyFeeds.refresh"]["parameters"]["path"];
+export type BusyTimesDeleteInput = operations["busyTimes.delete"]["parameters"]["path"] & { expected_version?: number };
 export type CampaignsListInput = Filled<NonNullable<operations["campaigns.list"]["parameters"]["query"]>, "include_deleted" | "page" | "page_size" | "sort">;
 export type CampaignsCreateInput = operations["campaigns.create"]["requestBody"]["content"]["application/json"];
 export type CampaignsSearchInput = operations["campaigns.search"]["requestBody"]["content"]["application/json"];
@@ -207,6 +216,30 @@ export interface ApiKeysService {
   revoke(caller: Caller, input: ApiKeysRevokeInput): Promise<Schemas["Deleted"]>;
   /** Give an API key a new secret */
   rotate(caller: Caller, input: ApiKeysRotateInput): Promise<Schemas["IssuedApiKey"]>;
+}
+
+export interface BusyTimesService {
+  /** List busy times */
+  list(caller: Caller, input: BusyTimesListInput): Promise<Page<Schemas["BusyTime"]>>;
+  /** Enter a busy time */
+  create(caller: Caller, input: BusyTimesCreateInput): Promise<Schemas["BusyTime"]>;
+  /** Delete a busy time */
+  delete(caller: Caller, input: BusyTimesDeleteInput): Promise<Schemas["Deleted"]>;
+}
+
+export interface BusyFeedsService {
+  /** List the calendars that busy times are read from */
+  list(caller: Caller, input: BusyFeedsListInput): Promise<Page<Schemas["BusyFeed"]>>;
+  /** Read busy times from a calendar elsewhere */
+  create(caller: Caller, input: BusyFeedsCreateInput): Promise<Schemas["BusyFeed"]>;
+  /** Get a feed */
+  get(caller: Caller, input: BusyFeedsGetInput): Promise<Schemas["BusyFeed"]>;
+  /** Change a feed */
+  update(caller: Caller, input: BusyFeedsUpdateInput): Promise<Schemas["BusyFeed"]>;
+  /** Delete a feed */
+  delete(caller: Caller, input: BusyFeedsDeleteInput): Promise<Schemas["Deleted"]>;
+  /** Read a feed now */
+  refresh(caller: Caller, input: BusyFeedsRefreshInput): Promise<Schemas["BusyFeed"]>;
 }
 
 export interface CampaignsService {
@@ -613,6 +646,8 @@ export interface Services {
   activityLog: ActivityLogService;
   aiPolicy: AiPolicyService;
   apiKeys: ApiKeysService;
+  busyTimes: BusyTimesService;
+  busyFeeds: BusyFeedsService;
   campaigns: CampaignsService;
   changes: ChangesService;
   connections: ConnectionsService;

@@ -143,6 +143,7 @@ export const detailCodes = [
   "reminder_without_due",
   "reminder_after_due",
   "default_schedule",
+  "read_from_feed",
   "interval_reversed",
   "interval_overlap",
   "inactive_member",

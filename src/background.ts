@@ -40,7 +40,7 @@ export interface Background {
 export const noBackground: Background = { wake: () => undefined, stop: () => Promise.resolve() };
 
 /** What is done again and again, and after how many seconds. */
-const SCHEDULE = { "cleanup.run": 3_600, "activity_log.months": 3_600 } as const;
+const SCHEDULE = { "cleanup.run": 3_600, "activity_log.months": 3_600, "busy_feeds.due": 60 } as const;
 const QUIET_MS = 30_000;
 /** A job may need a second one for a transaction beside its own; the runner, its heartbeat and the two sides of the dispatcher need one each. */
 const CONNECTIONS_BESIDE = 4;

@@ -1,6 +1,8 @@
 import type { Handlers } from "./jobs/handler.ts";
+import { feedReader } from "./jobs/feed-reader.ts";
 import { exportHandler } from "./jobs/export-run.ts";
 import { letterHandler } from "./services/account-letters.ts";
+import { queueDueFeeds, readFeedNow } from "./services/busy-feed-reading.ts";
 import { prepareCampaign } from "./services/campaign-recipients.ts";
 import { cleanUp } from "./services/cleanup.ts";
 import { customFieldsOf } from "./services/custom-fields.ts";
@@ -11,7 +13,8 @@ import type { ServiceParts } from "./services/services.ts";
 
 /** Who does which kind of job. */
 export function createHandlers(parts: ServiceParts): Handlers {
-  const { store } = parts;
+  const { store, egress } = parts;
+  const readFeed = feedReader(egress.fetch);
   return {
     "cleanup.run": () => cleanUp(store),
     "activity_log.months": async () => {
@@ -20,6 +23,9 @@ export function createHandlers(parts: ServiceParts): Handlers {
     "export.run": exportHandler({ store, definitions: (orgId, type) => customFieldsOf(store, orgId, type) }),
     "campaign.prepare": ({ org_id, payload }, context) =>
       prepareCampaign(parts, { orgId: org_id ?? "", ...payload }, (tx, done) => context.checkpoint(tx, { done })),
+    "busy_feeds.due": () => queueDueFeeds(parts),
+    "busy_feed.read": ({ org_id, payload }, { signal }) =>
+      readFeedNow({ ...parts, readFeed }, { orgId: org_id ?? "", feedId: payload.feed_id }, signal),
     "email.send": ({ org_id, payload }, context) => sendEmail(parts, { orgId: org_id ?? "", ...payload }, context),
     "letter.send": letterHandler(parts),
     "event.remind": async ({ org_id, payload, done }, context) => {

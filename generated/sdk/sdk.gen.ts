@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ActivityLogExportData, ActivityLogExportErrors, ActivityLogExportResponses, ActivityLogListData, ActivityLogListErrors, ActivityLogListResponses, AiPolicyGetData, AiPolicyGetErrors, AiPolicyGetResponses, AiPolicyUpdateData, AiPolicyUpdateErrors, AiPolicyUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysUpdateData, ApiKeysUpdateErrors, ApiKeysUpdateResponses, CampaignsArchiveData, CampaignsArchiveErrors, CampaignsArchiveResponses, CampaignsCancelData, CampaignsCancelErrors, CampaignsCancelResponses, CampaignsCreateData, CampaignsCreateErrors, CampaignsCreateResponses, CampaignsDeleteData, CampaignsDeleteErrors, CampaignsDeleteResponses, CampaignsGetData, CampaignsGetErrors, CampaignsGetResponses, CampaignsListData, CampaignsListErrors, CampaignsListResponses, CampaignsRecipientsData, CampaignsRecipientsErrors, CampaignsRecipientsResponses, CampaignsRestoreData, CampaignsRestoreErrors, CampaignsRestoreResponses, CampaignsScheduleData, CampaignsScheduleErrors, CampaignsScheduleResponses, CampaignsSearchData, CampaignsSearchErrors, CampaignsSearchResponses, CampaignsSendData, CampaignsSendErrors, CampaignsSendResponses, CampaignsTestData, CampaignsTestErrors, CampaignsTestResponses, CampaignsUnscheduleData, CampaignsUnscheduleErrors, CampaignsUnscheduleResponses, CampaignsUpdateData, CampaignsUpdateErrors, CampaignsUpdateResponses, ChangesListData, ChangesListErrors, ChangesListResponses, ConnectionsListData, ConnectionsListErrors, ConnectionsListResponses, ConnectionsRevokeAllData, ConnectionsRevokeAllErrors, ConnectionsRevokeAllResponses, ConnectionsRevokeData, ConnectionsRevokeErrors, ConnectionsRevokeResponses, CustomFieldsCreateData, CustomFieldsCreateErrors, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteErrors, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetErrors, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListErrors, CustomFieldsListResponses, CustomFieldsUpdateData, CustomFieldsUpdateErrors, CustomFieldsUpdateResponses, EmailsCancelData, EmailsCancelErrors, EmailsCancelResponses, EmailsCreateData, EmailsCreateErrors, EmailsCreateResponses, EmailsGetData, EmailsGetErrors, EmailsGetResponses, EmailsListData, EmailsListErrors, EmailsListResponses, EntitiesActivityData, EntitiesActivityErrors, EntitiesActivityResponses, EntitiesBatchData, EntitiesBatchErrors, EntitiesBatchResponses, EntitiesContactsData, EntitiesContactsErrors, EntitiesContactsResponses, EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesDuplicatesData, EntitiesDuplicatesErrors, EntitiesDuplicatesResponses, EntitiesEventsData, EntitiesEventsErrors, EntitiesEventsResponses, EntitiesFindDuplicatesData, EntitiesFindDuplicatesErrors, EntitiesFindDuplicatesResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesLinkCompanyData, EntitiesLinkCompanyErrors, EntitiesLinkCompanyResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesMergeData, EntitiesMergeErrors, EntitiesMergeResponses, EntitiesNotesData, EntitiesNotesErrors, EntitiesNotesResponses, EntitiesOpportunitiesData, EntitiesOpportunitiesErrors, EntitiesOpportunitiesResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesTasksData, EntitiesTasksErrors, EntitiesTasksResponses, EntitiesUnlinkCompanyData, EntitiesUnlinkCompanyErrors, EntitiesUnlinkCompanyResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses, EntitiesUpsertData, EntitiesUpsertErrors, EntitiesUpsertResponses, EventsCancelData, EventsCancelErrors, EventsCancelResponses, EventsConfirmData, EventsConfirmErrors, EventsConfirmResponses, EventsCreateData, EventsCreateErrors, EventsCreateResponses, EventsDeclineData, EventsDeclineErrors, EventsDeclineResponses, EventsGetData, EventsGetErrors, EventsGetResponses, EventsIcsData, EventsIcsErrors, EventsIcsResponses, EventsInviteesData, EventsInviteesErrors, EventsInviteesResponses, EventsListData, EventsListErrors, EventsListResponses, EventsNoShowData, EventsNoShowErrors, EventsNoShowResponses, EventsRemoveInviteeData, EventsRemoveInviteeErrors, EventsRemoveInviteeResponses, EventTypesCreateData, EventTypesCreateErrors, EventTypesCreateResponses, EventTypesDeleteData, EventTypesDeleteErrors, EventTypesDeleteResponses, EventTypesGetData, EventTypesGetErrors, EventTypesGetResponses, EventTypesListData, EventTypesListErrors, EventTypesListResponses, EventTypesRestoreData, EventTypesRestoreErrors, EventTypesRestoreResponses, EventTypesSlotsData, EventTypesSlotsErrors, EventTypesSlotsResponses, EventTypesUpdateData, EventTypesUpdateErrors, EventTypesUpdateResponses, ExportsCreateData, ExportsCreateErrors, ExportsCreateResponses, ExportsFileData, ExportsFileErrors, ExportsFileResponses, ExportsGetData, ExportsGetErrors, ExportsGetResponses, ImportsCreateData, ImportsCreateErrors, ImportsCreateResponses, ImportsFailuresData, ImportsFailuresErrors, ImportsFailuresResponses, ImportsGetData, ImportsGetErrors, ImportsGetResponses, ImportsListData, ImportsListErrors, ImportsListResponses, ImportsStartData, ImportsStartErrors, ImportsStartResponses, ImportsUploadData, ImportsUploadErrors, ImportsUploadResponses, InvitationsAcceptData, InvitationsAcceptErrors, InvitationsAcceptResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsGetData, JobsGetErrors, JobsGetResponses, MeConnectionsData, MeConnectionsErrors, MeConnectionsResponses, MeGetData, MeGetErrors, MeGetResponses, MembersGetData, MembersGetErrors, MembersGetResponses, MembersInviteData, MembersInviteErrors, MembersInviteResponses, MembersListData, MembersListErrors, MembersListResponses, MembersResendInvitationData, MembersResendInvitationErrors, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateErrors, MembersUpdateResponses, MeRevokeConnectionData, MeRevokeConnectionErrors, MeRevokeConnectionResponses, MeUpdateData, MeUpdateErrors, MeUpdateResponses, NotesCreateData, NotesCreateErrors, NotesCreateResponses, NotesDeleteData, NotesDeleteErrors, NotesDeleteResponses, NotesGetData, NotesGetErrors, NotesGetResponses, NotesListData, NotesListErrors, NotesListResponses, NotesRestoreData, NotesRestoreErrors, NotesRestoreResponses, NotesSearchData, NotesSearchErrors, NotesSearchResponses, NotesUpdateData, NotesUpdateErrors, NotesUpdateResponses, OpportunitiesActivityData, OpportunitiesActivityErrors, OpportunitiesActivityResponses, OpportunitiesCreateData, OpportunitiesCreateErrors, OpportunitiesCreateResponses, OpportunitiesDeleteData, OpportunitiesDeleteErrors, OpportunitiesDeleteResponses, OpportunitiesGetData, OpportunitiesGetErrors, OpportunitiesGetResponses, OpportunitiesListData, OpportunitiesListErrors, OpportunitiesListResponses, OpportunitiesRestoreData, OpportunitiesRestoreErrors, OpportunitiesRestoreResponses, OpportunitiesSearchData, OpportunitiesSearchErrors, OpportunitiesSearchResponses, OpportunitiesUpdateData, OpportunitiesUpdateErrors, OpportunitiesUpdateResponses, OrganizationGetData, OrganizationGetErrors, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateErrors, OrganizationUpdateResponses, PasswordChangeData, PasswordChangeErrors, PasswordChangeResponses, PasswordForgotData, PasswordForgotErrors, PasswordForgotResponses, PasswordResetData, PasswordResetErrors, PasswordResetResponses, PipelinesCreateData, PipelinesCreateErrors, PipelinesCreateResponses, PipelinesDeleteData, PipelinesDeleteErrors, PipelinesDeleteResponses, PipelinesGetData, PipelinesGetErrors, PipelinesGetResponses, PipelinesListData, PipelinesListErrors, PipelinesListResponses, PipelinesUpdateData, PipelinesUpdateErrors, PipelinesUpdateResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, SchedulesCreateData, SchedulesCreateErrors, SchedulesCreateResponses, SchedulesDeleteData, SchedulesDeleteErrors, SchedulesDeleteResponses, SchedulesGetData, SchedulesGetErrors, SchedulesGetResponses, SchedulesListData, SchedulesListErrors, SchedulesListResponses, SchedulesRestoreData, SchedulesRestoreErrors, SchedulesRestoreResponses, SchedulesUpdateData, SchedulesUpdateErrors, SchedulesUpdateResponses, SearchFindData, SearchFindErrors, SearchFindResponses, SegmentsAddMembersData, SegmentsAddMembersErrors, SegmentsAddMembersResponses, SegmentsCreateData, SegmentsCreateErrors, SegmentsCreateResponses, SegmentsDeleteData, SegmentsDeleteErrors, SegmentsDeleteResponses, SegmentsFreezeData, SegmentsFreezeErrors, SegmentsFreezeResponses, SegmentsGetData, SegmentsGetErrors, SegmentsGetResponses, SegmentsListData, SegmentsListErrors, SegmentsListResponses, SegmentsMembersData, SegmentsMembersErrors, SegmentsMembersResponses, SegmentsPreviewData, SegmentsPreviewErrors, SegmentsPreviewResponses, SegmentsRemoveMemberData, SegmentsRemoveMemberErrors, SegmentsRemoveMemberResponses, SegmentsRestoreData, SegmentsRestoreErrors, SegmentsRestoreResponses, SegmentsSearchData, SegmentsSearchErrors, SegmentsSearchResponses, SegmentsUpdateData, SegmentsUpdateErrors, SegmentsUpdateResponses, SessionCreateData, SessionCreateErrors, SessionCreateResponses, SessionDeleteData, SessionDeleteErrors, SessionDeleteResponses, SessionEndData, SessionEndErrors, SessionEndOthersData, SessionEndOthersErrors, SessionEndOthersResponses, SessionEndResponses, SessionListData, SessionListErrors, SessionListResponses, SystemOpenapiData, SystemOpenapiErrors, SystemOpenapiResponses, TasksCompleteData, TasksCompleteErrors, TasksCompleteResponses, TasksCreateData, TasksCreateErrors, TasksCreateResponses, TasksDeleteData, TasksDeleteErrors, TasksDeleteResponses, TasksGetData, TasksGetErrors, TasksGetResponses, TasksListData, TasksListErrors, TasksListResponses, TasksRestoreData, TasksRestoreErrors, TasksRestoreResponses, TasksSearchData, TasksSearchErrors, TasksSearchResponses, TasksUpdateData, TasksUpdateErrors, TasksUpdateResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksDeleteData, WebhooksDeleteErrors, WebhooksDeleteResponses, WebhooksDeliveriesData, WebhooksDeliveriesErrors, WebhooksDeliveriesResponses, WebhooksDeliveryData, WebhooksDeliveryErrors, WebhooksDeliveryResponses, WebhooksGetData, WebhooksGetErrors, WebhooksGetResponses, WebhooksListData, WebhooksListErrors, WebhooksListResponses, WebhooksRedeliverData, WebhooksRedeliverErrors, WebhooksRedeliverResponses, WebhooksRotateSecretData, WebhooksRotateSecretErrors, WebhooksRotateSecretResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses, WebhooksUpdateData, WebhooksUpdateErrors, WebhooksUpdateResponses } from './types.gen.ts';
+import type { ActivityLogExportData, ActivityLogExportErrors, ActivityLogExportResponses, ActivityLogListData, ActivityLogListErrors, ActivityLogListResponses, AiPolicyGetData, AiPolicyGetErrors, AiPolicyGetResponses, AiPolicyUpdateData, AiPolicyUpdateErrors, AiPolicyUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysUpdateData, ApiKeysUpdateErrors, ApiKeysUpdateResponses, BusyFeedsCreateData, BusyFeedsCreateErrors, BusyFeedsCreateResponses, BusyFeedsDeleteData, BusyFeedsDeleteErrors, BusyFeedsDeleteResponses, BusyFeedsGetData, BusyFeedsGetErrors, BusyFeedsGetResponses, BusyFeedsListData, BusyFeedsListErrors, BusyFeedsListResponses, BusyFeedsRefreshData, BusyFeedsRefreshErrors, BusyFeedsRefreshResponses, BusyFeedsUpdateData, BusyFeedsUpdateErrors, BusyFeedsUpdateResponses, BusyTimesCreateData, BusyTimesCreateErrors, BusyTimesCreateResponses, BusyTimesDeleteData, BusyTimesDeleteErrors, BusyTimesDeleteResponses, BusyTimesListData, BusyTimesListErrors, BusyTimesListResponses, CampaignsArchiveData, CampaignsArchiveErrors, CampaignsArchiveResponses, CampaignsCancelData, CampaignsCancelErrors, CampaignsCancelResponses, CampaignsCreateData, CampaignsCreateErrors, CampaignsCreateResponses, CampaignsDeleteData, CampaignsDeleteErrors, CampaignsDeleteResponses, CampaignsGetData, CampaignsGetErrors, CampaignsGetResponses, CampaignsListData, CampaignsListErrors, CampaignsListResponses, CampaignsRecipientsData, CampaignsRecipientsErrors, CampaignsRecipientsResponses, CampaignsRestoreData, CampaignsRestoreErrors, CampaignsRestoreResponses, CampaignsScheduleData, CampaignsScheduleErrors, CampaignsScheduleResponses, CampaignsSearchData, CampaignsSearchErrors, CampaignsSearchResponses, CampaignsSendData, CampaignsSendErrors, CampaignsSendResponses, CampaignsTestData, CampaignsTestErrors, CampaignsTestResponses, CampaignsUnscheduleData, CampaignsUnscheduleErrors, CampaignsUnscheduleResponses, CampaignsUpdateData, CampaignsUpdateErrors, CampaignsUpdateResponses, ChangesListData, ChangesListErrors, ChangesListResponses, ConnectionsListData, ConnectionsListErrors, ConnectionsListResponses, ConnectionsRevokeAllData, ConnectionsRevokeAllErrors, ConnectionsRevokeAllResponses, ConnectionsRevokeData, ConnectionsRevokeErrors, ConnectionsRevokeResponses, CustomFieldsCreateData, CustomFieldsCreateErrors, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteErrors, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetErrors, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListErrors, CustomFieldsListResponses, CustomFieldsUpdateData, CustomFieldsUpdateErrors, CustomFieldsUpdateResponses, EmailsCancelData, EmailsCancelErrors, EmailsCancelResponses, EmailsCreateData, EmailsCreateErrors, EmailsCreateResponses, EmailsGetData, EmailsGetErrors, EmailsGetResponses, EmailsListData, EmailsListErrors, EmailsListResponses, EntitiesActivityData, EntitiesActivityErrors, EntitiesActivityResponses, EntitiesBatchData, EntitiesBatchErrors, EntitiesBatchResponses, EntitiesContactsData, EntitiesContactsErrors, EntitiesContactsResponses, EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesDuplicatesData, EntitiesDuplicatesErrors, EntitiesDuplicatesResponses, EntitiesEventsData, EntitiesEventsErrors, EntitiesEventsResponses, EntitiesFindDuplicatesData, EntitiesFindDuplicatesErrors, EntitiesFindDuplicatesResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesLinkCompanyData, EntitiesLinkCompanyErrors, EntitiesLinkCompanyResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesMergeData, EntitiesMergeErrors, EntitiesMergeResponses, EntitiesNotesData, EntitiesNotesErrors, EntitiesNotesResponses, EntitiesOpportunitiesData, EntitiesOpportunitiesErrors, EntitiesOpportunitiesResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesTasksData, EntitiesTasksErrors, EntitiesTasksResponses, EntitiesUnlinkCompanyData, EntitiesUnlinkCompanyErrors, EntitiesUnlinkCompanyResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses, EntitiesUpsertData, EntitiesUpsertErrors, EntitiesUpsertResponses, EventsCancelData, EventsCancelErrors, EventsCancelResponses, EventsConfirmData, EventsConfirmErrors, EventsConfirmResponses, EventsCreateData, EventsCreateErrors, EventsCreateResponses, EventsDeclineData, EventsDeclineErrors, EventsDeclineResponses, EventsGetData, EventsGetErrors, EventsGetResponses, EventsIcsData, EventsIcsErrors, EventsIcsResponses, EventsInviteesData, EventsInviteesErrors, EventsInviteesResponses, EventsListData, EventsListErrors, EventsListResponses, EventsNoShowData, EventsNoShowErrors, EventsNoShowResponses, EventsRemoveInviteeData, EventsRemoveInviteeErrors, EventsRemoveInviteeResponses, EventTypesCreateData, EventTypesCreateErrors, EventTypesCreateResponses, EventTypesDeleteData, EventTypesDeleteErrors, EventTypesDeleteResponses, EventTypesGetData, EventTypesGetErrors, EventTypesGetResponses, EventTypesListData, EventTypesListErrors, EventTypesListResponses, EventTypesRestoreData, EventTypesRestoreErrors, EventTypesRestoreResponses, EventTypesSlotsData, EventTypesSlotsErrors, EventTypesSlotsResponses, EventTypesUpdateData, EventTypesUpdateErrors, EventTypesUpdateResponses, ExportsCreateData, ExportsCreateErrors, ExportsCreateResponses, ExportsFileData, ExportsFileErrors, ExportsFileResponses, ExportsGetData, ExportsGetErrors, ExportsGetResponses, ImportsCreateData, ImportsCreateErrors, ImportsCreateResponses, ImportsFailuresData, ImportsFailuresErrors, ImportsFailuresResponses, ImportsGetData, ImportsGetErrors, ImportsGetResponses, ImportsListData, ImportsListErrors, ImportsListResponses, ImportsStartData, ImportsStartErrors, ImportsStartResponses, ImportsUploadData, ImportsUploadErrors, ImportsUploadResponses, InvitationsAcceptData, InvitationsAcceptErrors, InvitationsAcceptResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsGetData, JobsGetErrors, JobsGetResponses, MeConnectionsData, MeConnectionsErrors, MeConnectionsResponses, MeGetData, MeGetErrors, MeGetResponses, MembersGetData, MembersGetErrors, MembersGetResponses, MembersInviteData, MembersInviteErrors, MembersInviteResponses, MembersListData, MembersListErrors, MembersListResponses, MembersResendInvitationData, MembersResendInvitationErrors, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateErrors, MembersUpdateResponses, MeRevokeConnectionData, MeRevokeConnectionErrors, MeRevokeConnectionResponses, MeUpdateData, MeUpdateErrors, MeUpdateResponses, NotesCreateData, NotesCreateErrors, NotesCreateResponses, NotesDeleteData, NotesDeleteErrors, NotesDeleteResponses, NotesGetData, NotesGetErrors, NotesGetResponses, NotesListData, NotesListErrors, NotesListResponses, NotesRestoreData, NotesRestoreErrors, NotesRestoreResponses, NotesSearchData, NotesSearchErrors, NotesSearchResponses, NotesUpdateData, NotesUpdateErrors, NotesUpdateResponses, OpportunitiesActivityData, OpportunitiesActivityErrors, OpportunitiesActivityResponses, OpportunitiesCreateData, OpportunitiesCreateErrors, OpportunitiesCreateResponses, OpportunitiesDeleteData, OpportunitiesDeleteErrors, OpportunitiesDeleteResponses, OpportunitiesGetData, OpportunitiesGetErrors, OpportunitiesGetResponses, OpportunitiesListData, OpportunitiesListErrors, OpportunitiesListResponses, OpportunitiesRestoreData, OpportunitiesRestoreErrors, OpportunitiesRestoreResponses, OpportunitiesSearchData, OpportunitiesSearchErrors, OpportunitiesSearchResponses, OpportunitiesUpdateData, OpportunitiesUpdateErrors, OpportunitiesUpdateResponses, OrganizationGetData, OrganizationGetErrors, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateErrors, OrganizationUpdateResponses, PasswordChangeData, PasswordChangeErrors, PasswordChangeResponses, PasswordForgotData, PasswordForgotErrors, PasswordForgotResponses, PasswordResetData, PasswordResetErrors, PasswordResetResponses, PipelinesCreateData, PipelinesCreateErrors, PipelinesCreateResponses, PipelinesDeleteData, PipelinesDeleteErrors, PipelinesDeleteResponses, PipelinesGetData, PipelinesGetErrors, PipelinesGetResponses, PipelinesListData, PipelinesListErrors, PipelinesListResponses, PipelinesUpdateData, PipelinesUpdateErrors, PipelinesUpdateResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, SchedulesCreateData, SchedulesCreateErrors, SchedulesCreateResponses, SchedulesDeleteData, SchedulesDeleteErrors, SchedulesDeleteResponses, SchedulesGetData, SchedulesGetErrors, SchedulesGetResponses, SchedulesListData, SchedulesListErrors, SchedulesListResponses, SchedulesRestoreData, SchedulesRestoreErrors, SchedulesRestoreResponses, SchedulesUpdateData, SchedulesUpdateErrors, SchedulesUpdateResponses, SearchFindData, SearchFindErrors, SearchFindResponses, SegmentsAddMembersData, SegmentsAddMembersErrors, SegmentsAddMembersResponses, SegmentsCreateData, SegmentsCreateErrors, SegmentsCreateResponses, SegmentsDeleteData, SegmentsDeleteErrors, SegmentsDeleteResponses, SegmentsFreezeData, SegmentsFreezeErrors, SegmentsFreezeResponses, SegmentsGetData, SegmentsGetErrors, SegmentsGetResponses, SegmentsListData, SegmentsListErrors, SegmentsListResponses, SegmentsMembersData, SegmentsMembersErrors, SegmentsMembersResponses, SegmentsPreviewData, SegmentsPreviewErrors, SegmentsPreviewResponses, SegmentsRemoveMemberData, SegmentsRemoveMemberErrors, SegmentsRemoveMemberResponses, SegmentsRestoreData, SegmentsRestoreErrors, SegmentsRestoreResponses, SegmentsSearchData, SegmentsSearchErrors, SegmentsSearchResponses, SegmentsUpdateData, SegmentsUpdateErrors, SegmentsUpdateResponses, SessionCreateData, SessionCreateErrors, SessionCreateResponses, SessionDeleteData, SessionDeleteErrors, SessionDeleteResponses, SessionEndData, SessionEndErrors, SessionEndOthersData, SessionEndOthersErrors, SessionEndOthersResponses, SessionEndResponses, SessionListData, SessionListErrors, SessionListResponses, SystemOpenapiData, SystemOpenapiErrors, SystemOpenapiResponses, TasksCompleteData, TasksCompleteErrors, TasksCompleteResponses, TasksCreateData, TasksCreateErrors, TasksCreateResponses, TasksDeleteData, TasksDeleteErrors, TasksDeleteResponses, TasksGetData, TasksGetErrors, TasksGetResponses, TasksListData, TasksListErrors, TasksListResponses, TasksRestoreData, TasksRestoreErrors, TasksRestoreResponses, TasksSearchData, TasksSearchErrors, TasksSearchResponses, TasksUpdateData, TasksUpdateErrors, TasksUpdateResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksDeleteData, WebhooksDeleteErrors, WebhooksDeleteResponses, WebhooksDeliveriesData, WebhooksDeliveriesErrors, WebhooksDeliveriesResponses, WebhooksDeliveryData, WebhooksDeliveryErrors, WebhooksDeliveryResponses, WebhooksGetData, WebhooksGetErrors, WebhooksGetResponses, WebhooksListData, WebhooksListErrors, WebhooksListResponses, WebhooksRedeliverData, WebhooksRedeliverErrors, WebhooksRedeliverResponses, WebhooksRotateSecretData, WebhooksRotateSecretErrors, WebhooksRotateSecretResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses, WebhooksUpdateData, WebhooksUpdateErrors, WebhooksUpdateResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -775,6 +775,175 @@ export class ApiKeys extends HeyApiClient {
                 'Content-Type': 'application/json',
                 ...options.headers
             }
+        });
+    }
+}
+
+export class BusyTimes extends HeyApiClient {
+    /**
+     * List busy times
+     *
+     * Of everybody in the organization, unless `user_id` says of whom. Newest first unless `sort` says otherwise. What was read from a feed says when, not why.
+     */
+    public list<ThrowOnError extends boolean = false>(options?: Options<BusyTimesListData, ThrowOnError>): RequestResult<BusyTimesListResponses, BusyTimesListErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<BusyTimesListResponses, BusyTimesListErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/busy-times',
+            ...options
+        });
+    }
+    
+    /**
+     * Enter a busy time
+     *
+     * Nobody can book its user then; events that are booked stay as they are. It is the caller's where nothing else is said. Members enter their own; those of others are for managers.
+     */
+    public create<ThrowOnError extends boolean = false>(options: Options<BusyTimesCreateData, ThrowOnError>): RequestResult<BusyTimesCreateResponses, BusyTimesCreateErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<BusyTimesCreateResponses, BusyTimesCreateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/busy-times',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Delete a busy time
+     *
+     * One that was read from a feed is refused with `state_conflict`: change it there, or delete the feed. Members delete only their own.
+     */
+    public delete<ThrowOnError extends boolean = false>(options: Options<BusyTimesDeleteData, ThrowOnError>): RequestResult<BusyTimesDeleteResponses, BusyTimesDeleteErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<BusyTimesDeleteResponses, BusyTimesDeleteErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/busy-times/{id}',
+            ...options
+        });
+    }
+}
+
+export class BusyFeeds extends HeyApiClient {
+    /**
+     * List the calendars that busy times are read from
+     *
+     * Of everybody in the organization, unless `user_id` says of whom. Newest first unless `sort` says otherwise.
+     */
+    public list<ThrowOnError extends boolean = false>(options?: Options<BusyFeedsListData, ThrowOnError>): RequestResult<BusyFeedsListResponses, BusyFeedsListErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<BusyFeedsListResponses, BusyFeedsListErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/busy-times/feeds',
+            ...options
+        });
+    }
+    
+    /**
+     * Read busy times from a calendar elsewhere
+     *
+     * The calendar (iCalendar, RFC 5545) is read at once, in the background, and every 15 minutes from then on: yesterday and the next 400 days, without events that were cancelled or are shown as free. Its address is a secret: it is encrypted, and never shown again. It has to lead to public addresses (`url_…`). A user has 10 feeds at most. Members add feeds of their own; those of others are for managers.
+     */
+    public create<ThrowOnError extends boolean = false>(options: Options<BusyFeedsCreateData, ThrowOnError>): RequestResult<BusyFeedsCreateResponses, BusyFeedsCreateErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<BusyFeedsCreateResponses, BusyFeedsCreateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/busy-times/feeds',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Delete a feed
+     *
+     * Its busy times go with it. Members delete only their own.
+     */
+    public delete<ThrowOnError extends boolean = false>(options: Options<BusyFeedsDeleteData, ThrowOnError>): RequestResult<BusyFeedsDeleteResponses, BusyFeedsDeleteErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<BusyFeedsDeleteResponses, BusyFeedsDeleteErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/busy-times/feeds/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a feed
+     *
+     * When it was read last, and why that failed.
+     */
+    public get<ThrowOnError extends boolean = false>(options: Options<BusyFeedsGetData, ThrowOnError>): RequestResult<BusyFeedsGetResponses, BusyFeedsGetErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<BusyFeedsGetResponses, BusyFeedsGetErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/busy-times/feeds/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Change a feed
+     *
+     * Another `url` is read at once; until that has worked, the busy times of the old one stay. Members change only their own.
+     */
+    public update<ThrowOnError extends boolean = false>(options: Options<BusyFeedsUpdateData, ThrowOnError>): RequestResult<BusyFeedsUpdateResponses, BusyFeedsUpdateErrors, ThrowOnError> {
+        return (options.client ?? this.client).put<BusyFeedsUpdateResponses, BusyFeedsUpdateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/busy-times/feeds/{id}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Read a feed now
+     *
+     * In the background; `last_read_at` tells when it was done. Members have only their own read.
+     */
+    public refresh<ThrowOnError extends boolean = false>(options: Options<BusyFeedsRefreshData, ThrowOnError>): RequestResult<BusyFeedsRefreshResponses, BusyFeedsRefreshErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<BusyFeedsRefreshResponses, BusyFeedsRefreshErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/busy-times/feeds/{id}/refresh',
+            ...options
         });
     }
 }
@@ -3238,6 +3407,16 @@ export class Crm extends HeyApiClient {
     private _apiKeys?: ApiKeys;
     get apiKeys(): ApiKeys {
         return this._apiKeys ??= new ApiKeys({ client: this.client });
+    }
+    
+    private _busyTimes?: BusyTimes;
+    get busyTimes(): BusyTimes {
+        return this._busyTimes ??= new BusyTimes({ client: this.client });
+    }
+    
+    private _busyFeeds?: BusyFeeds;
+    get busyFeeds(): BusyFeeds {
+        return this._busyFeeds ??= new BusyFeeds({ client: this.client });
     }
     
     private _campaigns?: Campaigns;

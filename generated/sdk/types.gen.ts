@@ -348,6 +348,144 @@ export type ApiKeyEvent = {
 };
 
 /**
+ * Where a busy time is from.
+ */
+export type BusySource = 'manual' | 'feed';
+
+/**
+ * When somebody takes no bookings.
+ */
+export type BusyTimeCreate = {
+    /**
+     * Whose it is.
+     */
+    user_id?: Id;
+    /**
+     * From when.
+     */
+    start_at: Timestamp;
+    /**
+     * Until when.
+     */
+    end_at: Timestamp;
+    /**
+     * What for.
+     */
+    title?: string | null;
+};
+
+/**
+ * When a user takes no bookings.
+ */
+export type BusyTime = StandardFields & {
+    /**
+     * Whose it is.
+     */
+    user_id: Id;
+    /**
+     * From when.
+     */
+    start_at: Timestamp;
+    /**
+     * Until when.
+     */
+    end_at: Timestamp;
+    /**
+     * Null for what was read from a feed.
+     */
+    title: string | null;
+    source: BusySource;
+    feed_id: string | null;
+    readonly id: Id;
+    /**
+     * Counts the changes.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: Actor;
+    readonly updated_by: Actor;
+    readonly deleted_at: Timestamp | null;
+};
+
+/**
+ * `pending` until it was read once; `failing` while the last attempt was in vain, and its busy times are older.
+ */
+export type BusyFeedStatus = 'pending' | 'ok' | 'failing';
+
+/**
+ * Where the calendar is, with https; webcal is the same. Written only.
+ */
+export type BusyFeedUrl = string;
+
+/**
+ * A calendar elsewhere.
+ */
+export type BusyFeedCreate = {
+    /**
+     * Whose calendar it is.
+     */
+    user_id?: Id;
+    /**
+     * What its user calls it.
+     */
+    name: string;
+    url: BusyFeedUrl;
+};
+
+/**
+ * Fields to change.
+ */
+export type BusyFeedUpdate = {
+    /**
+     * What its user calls it.
+     */
+    name?: string;
+    url?: BusyFeedUrl;
+};
+
+/**
+ * A calendar elsewhere that busy times are read from.
+ */
+export type BusyFeed = StandardFields & {
+    /**
+     * Whose calendar it is.
+     */
+    user_id: Id;
+    /**
+     * What its user calls it.
+     */
+    name: string;
+    /**
+     * All that is shown of its address.
+     */
+    readonly host: string;
+    readonly status: BusyFeedStatus;
+    /**
+     * When reading it worked last.
+     */
+    readonly last_read_at: string | null;
+    /**
+     * Why the last attempt failed: its address may not be called, there is no answer, its certificate is wrong, it took longer than 15 seconds, it answers with an error, it is longer than 5 MiB, it is no calendar, its rules take too long to follow, or it holds more than 5,000 periods.
+     */
+    readonly last_error: 'address_refused' | 'unreachable' | 'wrong_certificate' | 'timed_out' | 'error_answer' | 'too_long' | 'not_a_calendar' | 'too_complex' | 'too_many_periods' | null;
+    /**
+     * How many busy times it gives.
+     */
+    readonly period_count: number;
+    readonly id: Id;
+    /**
+     * Counts the changes.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: Actor;
+    readonly updated_by: Actor;
+    readonly deleted_at: Timestamp | null;
+};
+
+/**
  * draft → scheduled → sending → sent; cancelled on the way; archived in the end.
  */
 export type CampaignStatus = 'draft' | 'scheduled' | 'sending' | 'sent' | 'cancelled' | 'archived';
@@ -628,7 +766,7 @@ export type CampaignEvent = {
 /**
  * A kind of record whose changes are told.
  */
-export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'schedule' | 'event_type' | 'event' | 'api_key' | 'mcp_connection';
+export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'schedule' | 'event_type' | 'event' | 'busy_time' | 'busy_feed' | 'api_key' | 'mcp_connection';
 
 /**
  * Where to go on.
@@ -4631,6 +4769,44 @@ export type ApiKeyEventWritable = {
 };
 
 /**
+ * When a user takes no bookings.
+ */
+export type BusyTimeWritable = StandardFieldsWritable & {
+    /**
+     * Whose it is.
+     */
+    user_id: Id;
+    /**
+     * From when.
+     */
+    start_at: Timestamp;
+    /**
+     * Until when.
+     */
+    end_at: Timestamp;
+    /**
+     * Null for what was read from a feed.
+     */
+    title: string | null;
+    source: BusySource;
+    feed_id: string | null;
+};
+
+/**
+ * A calendar elsewhere that busy times are read from.
+ */
+export type BusyFeedWritable = StandardFieldsWritable & {
+    /**
+     * Whose calendar it is.
+     */
+    user_id: Id;
+    /**
+     * What its user calls it.
+     */
+    name: string;
+};
+
+/**
  * What is always told of a campaign.
  */
 export type CampaignStateWritable = StandardFieldsWritable & CampaignSettings;
@@ -6493,6 +6669,816 @@ export type ApiKeysRotateResponses = {
 };
 
 export type ApiKeysRotateResponse = ApiKeysRotateResponses[keyof ApiKeysRotateResponses];
+
+export type BusyTimesListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only of this user.
+         */
+        user_id?: Id;
+        /**
+         * Only what was read from this feed.
+         */
+        feed_id?: Id;
+        /**
+         * Only entered by hand, or only read from feeds.
+         */
+        source?: BusySource;
+        /**
+         * Only what ends after this time.
+         */
+        from?: Timestamp;
+        /**
+         * Only what begins before this time.
+         */
+        to?: Timestamp;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, start_at, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/busy-times';
+};
+
+export type BusyTimesListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type BusyTimesListError = BusyTimesListErrors[keyof BusyTimesListErrors];
+
+export type BusyTimesListResponses = {
+    /**
+     * One page of busy times.
+     */
+    200: {
+        data: Array<BusyTime>;
+        meta: ListMeta;
+    };
+};
+
+export type BusyTimesListResponse = BusyTimesListResponses[keyof BusyTimesListResponses];
+
+export type BusyTimesCreateData = {
+    body: BusyTimeCreate;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/busy-times';
+};
+
+export type BusyTimesCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type BusyTimesCreateError = BusyTimesCreateErrors[keyof BusyTimesCreateErrors];
+
+export type BusyTimesCreateResponses = {
+    /**
+     * The busy time that was entered.
+     */
+    201: {
+        data: BusyTime;
+    };
+};
+
+export type BusyTimesCreateResponse = BusyTimesCreateResponses[keyof BusyTimesCreateResponses];
+
+export type BusyTimesDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/busy-times/{id}';
+};
+
+export type BusyTimesDeleteErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type BusyTimesDeleteError = BusyTimesDeleteErrors[keyof BusyTimesDeleteErrors];
+
+export type BusyTimesDeleteResponses = {
+    /**
+     * When it was deleted.
+     */
+    200: {
+        data: Deleted;
+    };
+};
+
+export type BusyTimesDeleteResponse = BusyTimesDeleteResponses[keyof BusyTimesDeleteResponses];
+
+export type BusyFeedsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only feeds of this user.
+         */
+        user_id?: Id;
+        /**
+         * Only feeds in this status.
+         */
+        status?: BusyFeedStatus;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/busy-times/feeds';
+};
+
+export type BusyFeedsListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type BusyFeedsListError = BusyFeedsListErrors[keyof BusyFeedsListErrors];
+
+export type BusyFeedsListResponses = {
+    /**
+     * One page of feeds.
+     */
+    200: {
+        data: Array<BusyFeed>;
+        meta: ListMeta;
+    };
+};
+
+export type BusyFeedsListResponse = BusyFeedsListResponses[keyof BusyFeedsListResponses];
+
+export type BusyFeedsCreateData = {
+    body: BusyFeedCreate;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/busy-times/feeds';
+};
+
+export type BusyFeedsCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type BusyFeedsCreateError = BusyFeedsCreateErrors[keyof BusyFeedsCreateErrors];
+
+export type BusyFeedsCreateResponses = {
+    /**
+     * The feed, which is still to be read.
+     */
+    201: {
+        data: BusyFeed;
+    };
+};
+
+export type BusyFeedsCreateResponse = BusyFeedsCreateResponses[keyof BusyFeedsCreateResponses];
+
+export type BusyFeedsDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/busy-times/feeds/{id}';
+};
+
+export type BusyFeedsDeleteErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type BusyFeedsDeleteError = BusyFeedsDeleteErrors[keyof BusyFeedsDeleteErrors];
+
+export type BusyFeedsDeleteResponses = {
+    /**
+     * When it was deleted.
+     */
+    200: {
+        data: Deleted;
+    };
+};
+
+export type BusyFeedsDeleteResponse = BusyFeedsDeleteResponses[keyof BusyFeedsDeleteResponses];
+
+export type BusyFeedsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/busy-times/feeds/{id}';
+};
+
+export type BusyFeedsGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type BusyFeedsGetError = BusyFeedsGetErrors[keyof BusyFeedsGetErrors];
+
+export type BusyFeedsGetResponses = {
+    /**
+     * The feed.
+     */
+    200: {
+        data: BusyFeed;
+    };
+};
+
+export type BusyFeedsGetResponse = BusyFeedsGetResponses[keyof BusyFeedsGetResponses];
+
+export type BusyFeedsUpdateData = {
+    body: BusyFeedUpdate;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/busy-times/feeds/{id}';
+};
+
+export type BusyFeedsUpdateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type BusyFeedsUpdateError = BusyFeedsUpdateErrors[keyof BusyFeedsUpdateErrors];
+
+export type BusyFeedsUpdateResponses = {
+    /**
+     * The feed as it is now.
+     */
+    200: {
+        data: BusyFeed;
+    };
+};
+
+export type BusyFeedsUpdateResponse = BusyFeedsUpdateResponses[keyof BusyFeedsUpdateResponses];
+
+export type BusyFeedsRefreshData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/busy-times/feeds/{id}/refresh';
+};
+
+export type BusyFeedsRefreshErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type BusyFeedsRefreshError = BusyFeedsRefreshErrors[keyof BusyFeedsRefreshErrors];
+
+export type BusyFeedsRefreshResponses = {
+    /**
+     * The feed as it is before.
+     */
+    202: {
+        data: BusyFeed;
+    };
+};
+
+export type BusyFeedsRefreshResponse = BusyFeedsRefreshResponses[keyof BusyFeedsRefreshResponses];
 
 export type CampaignsListData = {
     body?: never;

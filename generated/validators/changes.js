@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const changes_list_parameters = validate20;
 const schema31 = {"type":"object","properties":{"cursor":{"type":"string","maxLength":500,"format":"text"},"page_size":{"type":"integer","minimum":1,"maximum":100},"record_type":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"document#/components/schemas/ChangedRecordType"}}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","enum":["contact","company","pipeline","opportunity","task","note","segment","campaign","email","custom_field","schedule","event_type","event","api_key","mcp_connection"]};
+const schema33 = {"type":"string","enum":["contact","company","pipeline","opportunity","task","note","segment","campaign","email","custom_field","schedule","event_type","event","busy_time","busy_feed","api_key","mcp_connection"]};
 const formats0 = formats.text;
 const func1 = func1_module.default;
 
@@ -136,7 +136,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(((((((((((((((data3 === "contact") || (data3 === "company")) || (data3 === "pipeline")) || (data3 === "opportunity")) || (data3 === "task")) || (data3 === "note")) || (data3 === "segment")) || (data3 === "campaign")) || (data3 === "email")) || (data3 === "custom_field")) || (data3 === "schedule")) || (data3 === "event_type")) || (data3 === "event")) || (data3 === "api_key")) || (data3 === "mcp_connection"))){
+if(!(((((((((((((((((data3 === "contact") || (data3 === "company")) || (data3 === "pipeline")) || (data3 === "opportunity")) || (data3 === "task")) || (data3 === "note")) || (data3 === "segment")) || (data3 === "campaign")) || (data3 === "email")) || (data3 === "custom_field")) || (data3 === "schedule")) || (data3 === "event_type")) || (data3 === "event")) || (data3 === "busy_time")) || (data3 === "busy_feed")) || (data3 === "api_key")) || (data3 === "mcp_connection"))){
 const err10 = {instancePath:instancePath+"/record_type/" + i0,schemaPath:"document#/components/schemas/ChangedRecordType/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
 if(vErrors === null){
 vErrors = [err10];

@@ -1,6 +1,10 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import type { Validate } from "../../src/contract/operation.ts";
 
+export declare const busy_feed_create: Validate;
+export declare const busy_feed_update: Validate;
+export declare const busy_time_create: Validate;
+export declare const busy_time_update: Validate;
 export declare const campaign_create: Validate;
 export declare const campaign_update: Validate;
 export declare const company_create: Validate;

@@ -2,24 +2,709 @@
 import { formats } from "../../src/contract/formats.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 import func0_module from "ajv/dist/runtime/equal.js";
-export const campaign_create = validate20;
-const schema31 = {"type":"object","required":["name"],"allOf":[{"$ref":"document#/components/schemas/CampaignSettings"},{"$ref":"document#/components/schemas/CampaignBodies"}],"unevaluatedProperties":false};
-const schema39 = {"type":"object","properties":{"html_body":{"type":["string","null"],"maxLength":500000,"format":"multiline"},"text_body":{"type":["string","null"],"maxLength":500000,"format":"multiline"}}};
-const schema33 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":150,"format":"text"},"subject":{"type":["string","null"],"maxLength":255,"format":"text"},"preview_text":{"type":["string","null"],"maxLength":255,"format":"text"},"from":{"oneOf":[{"$ref":"document#/components/schemas/Mailbox"},{"type":"null"}]},"reply_to":{"type":["string","null"],"format":"email","maxLength":254},"segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"exclude_segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"utm":{"type":["object","null"],"properties":{"source":{"type":["string","null"],"maxLength":100,"format":"text"},"medium":{"type":["string","null"],"maxLength":100,"format":"text"},"campaign":{"type":["string","null"],"maxLength":100,"format":"text"},"term":{"type":["string","null"],"maxLength":100,"format":"text"},"content":{"type":["string","null"],"maxLength":100,"format":"text"}},"additionalProperties":false},"owner_id":{"type":["string","null"],"format":"uuid"},"tags":{"$ref":"document#/components/schemas/Tags"}}};
-const schema36 = {"type":"string","format":"uuid"};
-const schema38 = {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text"}};
-const formats0 = formats.text;
-const formats6 = formats.email;
-const formats12 = formats.uuid;
+export const busy_feed_create = validate20;
+const schema31 = {"type":"object","required":["name","url"],"properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"url":{"$ref":"document#/components/schemas/BusyFeedUrl"}},"additionalProperties":false};
+const schema33 = {"type":"string","format":"uuid"};
+const schema34 = {"type":"string","minLength":1,"maxLength":2048,"format":"text"};
+const formats0 = formats.uuid;
+const formats2 = formats.text;
 const func1 = func1_module.default;
-const func0 = func0_module.default;
-const schema34 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text"}},"additionalProperties":false};
-const schema35 = {"type":"string","format":"email","maxLength":254};
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "user_id") || (key0 === "name")) || (key0 === "url"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.user_id !== undefined){
+let data0 = data.user_id;
+if(typeof data0 === "string"){
+if(!(formats0(data0))){
+const err3 = {instancePath:instancePath+"/user_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/user_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(formats2(data1))){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data2 = data.url;
+if(typeof data2 === "string"){
+if(func1(data2) > 2048){
+const err9 = {instancePath:instancePath+"/url",schemaPath:"document#/components/schemas/BusyFeedUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err10 = {instancePath:instancePath+"/url",schemaPath:"document#/components/schemas/BusyFeedUrl/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(formats2(data2))){
+const err11 = {instancePath:instancePath+"/url",schemaPath:"document#/components/schemas/BusyFeedUrl/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/url",schemaPath:"document#/components/schemas/BusyFeedUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const busy_feed_update = validate22;
+const schema35 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"url":{"$ref":"document#/components/schemas/BusyFeedUrl"}},"additionalProperties":false};
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "url"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats2(data0))){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(func1(data1) > 2048){
+const err5 = {instancePath:instancePath+"/url",schemaPath:"document#/components/schemas/BusyFeedUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err6 = {instancePath:instancePath+"/url",schemaPath:"document#/components/schemas/BusyFeedUrl/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(formats2(data1))){
+const err7 = {instancePath:instancePath+"/url",schemaPath:"document#/components/schemas/BusyFeedUrl/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/url",schemaPath:"document#/components/schemas/BusyFeedUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const busy_time_create = validate23;
+const schema37 = {"type":"object","required":["start_at","end_at"],"properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"start_at":{"$ref":"document#/components/schemas/Timestamp"},"end_at":{"$ref":"document#/components/schemas/Timestamp"},"title":{"type":["string","null"],"maxLength":200,"format":"text"}},"additionalProperties":false};
+const schema39 = {"type":"string","format":"date-time","allOf":[{"format":"zoned"}]};
+const formats12 = formats.zoned;
+const formats14 = formats["date-time"];
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.start_at === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start_at"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.end_at === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "end_at"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "user_id") || (key0 === "start_at")) || (key0 === "end_at")) || (key0 === "title"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.user_id !== undefined){
+let data0 = data.user_id;
+if(typeof data0 === "string"){
+if(!(formats0(data0))){
+const err3 = {instancePath:instancePath+"/user_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/user_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.start_at !== undefined){
+let data1 = data.start_at;
+if(typeof data1 === "string"){
+if(!(formats12(data1))){
+const err5 = {instancePath:instancePath+"/start_at",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(typeof data1 === "string"){
+if(!(formats14(data1))){
+const err6 = {instancePath:instancePath+"/start_at",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/start_at",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.end_at !== undefined){
+let data2 = data.end_at;
+if(typeof data2 === "string"){
+if(!(formats12(data2))){
+const err8 = {instancePath:instancePath+"/end_at",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(typeof data2 === "string"){
+if(!(formats14(data2))){
+const err9 = {instancePath:instancePath+"/end_at",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/end_at",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema37.properties.title.type}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 200){
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(formats2(data3))){
+const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const busy_time_update = validate24;
+const schema41 = {"type":"object","additionalProperties":false,"properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"start_at":{"$ref":"document#/components/schemas/Timestamp"},"end_at":{"$ref":"document#/components/schemas/Timestamp"},"title":{"type":["string","null"],"maxLength":200,"format":"text"}}};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate24.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "user_id") || (key0 === "start_at")) || (key0 === "end_at")) || (key0 === "title"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.user_id !== undefined){
+let data0 = data.user_id;
+if(typeof data0 === "string"){
+if(!(formats0(data0))){
+const err1 = {instancePath:instancePath+"/user_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/user_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.start_at !== undefined){
+let data1 = data.start_at;
+if(typeof data1 === "string"){
+if(!(formats12(data1))){
+const err3 = {instancePath:instancePath+"/start_at",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(typeof data1 === "string"){
+if(!(formats14(data1))){
+const err4 = {instancePath:instancePath+"/start_at",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/start_at",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.end_at !== undefined){
+let data2 = data.end_at;
+if(typeof data2 === "string"){
+if(!(formats12(data2))){
+const err6 = {instancePath:instancePath+"/end_at",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(typeof data2 === "string"){
+if(!(formats14(data2))){
+const err7 = {instancePath:instancePath+"/end_at",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/end_at",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema41.properties.title.type}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 200){
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(formats2(data3))){
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const campaign_create = validate25;
+const schema45 = {"type":"object","required":["name"],"allOf":[{"$ref":"document#/components/schemas/CampaignSettings"},{"$ref":"document#/components/schemas/CampaignBodies"}],"unevaluatedProperties":false};
+const schema52 = {"type":"object","properties":{"html_body":{"type":["string","null"],"maxLength":500000,"format":"multiline"},"text_body":{"type":["string","null"],"maxLength":500000,"format":"multiline"}}};
+const schema46 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":150,"format":"text"},"subject":{"type":["string","null"],"maxLength":255,"format":"text"},"preview_text":{"type":["string","null"],"maxLength":255,"format":"text"},"from":{"oneOf":[{"$ref":"document#/components/schemas/Mailbox"},{"type":"null"}]},"reply_to":{"type":["string","null"],"format":"email","maxLength":254},"segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"exclude_segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"utm":{"type":["object","null"],"properties":{"source":{"type":["string","null"],"maxLength":100,"format":"text"},"medium":{"type":["string","null"],"maxLength":100,"format":"text"},"campaign":{"type":["string","null"],"maxLength":100,"format":"text"},"term":{"type":["string","null"],"maxLength":100,"format":"text"},"content":{"type":["string","null"],"maxLength":100,"format":"text"}},"additionalProperties":false},"owner_id":{"type":["string","null"],"format":"uuid"},"tags":{"$ref":"document#/components/schemas/Tags"}}};
+const schema51 = {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text"}};
+const formats40 = formats.email;
+const func0 = func0_module.default;
+const schema47 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text"}},"additionalProperties":false};
+const schema48 = {"type":"string","format":"email","maxLength":254};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62,7 +747,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats6(data0))){
+if(!(formats40(data0))){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -87,7 +772,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema34.properties.name.type}};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema47.properties.name.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -107,7 +792,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats0(data1))){
+if(!(formats2(data1))){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -130,16 +815,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -170,7 +855,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -195,7 +880,7 @@ errors++;
 if(data.subject !== undefined){
 let data1 = data.subject;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema33.properties.subject.type}};
+const err4 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema46.properties.subject.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -215,7 +900,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats0(data1))){
+if(!(formats2(data1))){
 const err6 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -230,7 +915,7 @@ errors++;
 if(data.preview_text !== undefined){
 let data2 = data.preview_text;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/preview_text",schemaPath:"#/properties/preview_text/type",keyword:"type",params:{type: schema33.properties.preview_text.type}};
+const err7 = {instancePath:instancePath+"/preview_text",schemaPath:"#/properties/preview_text/type",keyword:"type",params:{type: schema46.properties.preview_text.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -250,7 +935,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats0(data2))){
+if(!(formats2(data2))){
 const err9 = {instancePath:instancePath+"/preview_text",schemaPath:"#/properties/preview_text/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -268,8 +953,8 @@ const _errs8 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs9 = errors;
-if(!(validate23(data3, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate27(data3, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -324,7 +1009,7 @@ vErrors = null;
 if(data.reply_to !== undefined){
 let data4 = data.reply_to;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/type",keyword:"type",params:{type: schema33.properties.reply_to.type}};
+const err12 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/type",keyword:"type",params:{type: schema46.properties.reply_to.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -344,7 +1029,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats6(data4))){
+if(!(formats40(data4))){
 const err14 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -373,7 +1058,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
-if(!(formats12(data6))){
+if(!(formats0(data6))){
 const err16 = {instancePath:instancePath+"/segment_ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -444,7 +1129,7 @@ const len1 = data7.length;
 for(let i2=0; i2<len1; i2++){
 let data8 = data7[i2];
 if(typeof data8 === "string"){
-if(!(formats12(data8))){
+if(!(formats0(data8))){
 const err21 = {instancePath:instancePath+"/exclude_segment_ids/" + i2,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err21];
@@ -501,7 +1186,7 @@ errors++;
 if(data.utm !== undefined){
 let data9 = data.utm;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/utm",schemaPath:"#/properties/utm/type",keyword:"type",params:{type: schema33.properties.utm.type}};
+const err25 = {instancePath:instancePath+"/utm",schemaPath:"#/properties/utm/type",keyword:"type",params:{type: schema46.properties.utm.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -526,7 +1211,7 @@ errors++;
 if(data9.source !== undefined){
 let data10 = data9.source;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/type",keyword:"type",params:{type: schema33.properties.utm.properties.source.type}};
+const err27 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/type",keyword:"type",params:{type: schema46.properties.utm.properties.source.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -546,7 +1231,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(formats0(data10))){
+if(!(formats2(data10))){
 const err29 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -561,7 +1246,7 @@ errors++;
 if(data9.medium !== undefined){
 let data11 = data9.medium;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err30 = {instancePath:instancePath+"/utm/medium",schemaPath:"#/properties/utm/properties/medium/type",keyword:"type",params:{type: schema33.properties.utm.properties.medium.type}};
+const err30 = {instancePath:instancePath+"/utm/medium",schemaPath:"#/properties/utm/properties/medium/type",keyword:"type",params:{type: schema46.properties.utm.properties.medium.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -581,7 +1266,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(formats0(data11))){
+if(!(formats2(data11))){
 const err32 = {instancePath:instancePath+"/utm/medium",schemaPath:"#/properties/utm/properties/medium/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -596,7 +1281,7 @@ errors++;
 if(data9.campaign !== undefined){
 let data12 = data9.campaign;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err33 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/type",keyword:"type",params:{type: schema33.properties.utm.properties.campaign.type}};
+const err33 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/type",keyword:"type",params:{type: schema46.properties.utm.properties.campaign.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -616,7 +1301,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(formats0(data12))){
+if(!(formats2(data12))){
 const err35 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err35];
@@ -631,7 +1316,7 @@ errors++;
 if(data9.term !== undefined){
 let data13 = data9.term;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err36 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/type",keyword:"type",params:{type: schema33.properties.utm.properties.term.type}};
+const err36 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/type",keyword:"type",params:{type: schema46.properties.utm.properties.term.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -651,7 +1336,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!(formats0(data13))){
+if(!(formats2(data13))){
 const err38 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err38];
@@ -666,7 +1351,7 @@ errors++;
 if(data9.content !== undefined){
 let data14 = data9.content;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err39 = {instancePath:instancePath+"/utm/content",schemaPath:"#/properties/utm/properties/content/type",keyword:"type",params:{type: schema33.properties.utm.properties.content.type}};
+const err39 = {instancePath:instancePath+"/utm/content",schemaPath:"#/properties/utm/properties/content/type",keyword:"type",params:{type: schema46.properties.utm.properties.content.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -686,7 +1371,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(formats0(data14))){
+if(!(formats2(data14))){
 const err41 = {instancePath:instancePath+"/utm/content",schemaPath:"#/properties/utm/properties/content/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err41];
@@ -703,7 +1388,7 @@ errors++;
 if(data.owner_id !== undefined){
 let data15 = data.owner_id;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err42 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema33.properties.owner_id.type}};
+const err42 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema46.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -713,7 +1398,7 @@ vErrors.push(err42);
 errors++;
 }
 if(typeof data15 === "string"){
-if(!(formats12(data15))){
+if(!(formats0(data15))){
 const err43 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err43];
@@ -762,7 +1447,7 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!(formats0(data17))){
+if(!(formats2(data17))){
 const err47 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"document#/components/schemas/Tags/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err47];
@@ -807,32 +1492,32 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"name":true,"subject":true,"preview_text":true,"from":true,"reply_to":true,"segment_ids":true,"exclude_segment_ids":true,"utm":true,"owner_id":true,"tags":true},"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":{"name":true,"subject":true,"preview_text":true,"from":true,"reply_to":true,"segment_ids":true,"exclude_segment_ids":true,"utm":true,"owner_id":true,"tags":true},"dynamicProps":false,"dynamicItems":false};
 
-const formats30 = formats.multiline;
+const formats64 = formats.multiline;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.html_body !== undefined){
 let data0 = data.html_body;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/type",keyword:"type",params:{type: schema39.properties.html_body.type}};
+const err0 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/type",keyword:"type",params:{type: schema52.properties.html_body.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -852,7 +1537,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats64(data0))){
 const err2 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -867,7 +1552,7 @@ errors++;
 if(data.text_body !== undefined){
 let data1 = data.text_body;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/type",keyword:"type",params:{type: schema39.properties.text_body.type}};
+const err3 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/type",keyword:"type",params:{type: schema52.properties.text_body.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -887,7 +1572,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data1))){
+if(!(formats64(data1))){
 const err5 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -944,18 +1629,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaign_update = validate26;
-const schema40 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/CampaignSettings"},{"$ref":"document#/components/schemas/CampaignBodies"}],"unevaluatedProperties":false};
+export const campaign_update = validate30;
+const schema53 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/CampaignSettings"},{"$ref":"document#/components/schemas/CampaignBodies"}],"unevaluatedProperties":false};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -986,7 +1671,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1011,7 +1696,7 @@ errors++;
 if(data.subject !== undefined){
 let data1 = data.subject;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema33.properties.subject.type}};
+const err4 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema46.properties.subject.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1031,7 +1716,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats0(data1))){
+if(!(formats2(data1))){
 const err6 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1046,7 +1731,7 @@ errors++;
 if(data.preview_text !== undefined){
 let data2 = data.preview_text;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/preview_text",schemaPath:"#/properties/preview_text/type",keyword:"type",params:{type: schema33.properties.preview_text.type}};
+const err7 = {instancePath:instancePath+"/preview_text",schemaPath:"#/properties/preview_text/type",keyword:"type",params:{type: schema46.properties.preview_text.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1066,7 +1751,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats0(data2))){
+if(!(formats2(data2))){
 const err9 = {instancePath:instancePath+"/preview_text",schemaPath:"#/properties/preview_text/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -1084,8 +1769,8 @@ const _errs8 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs9 = errors;
-if(!(validate23(data3, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate27(data3, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -1140,7 +1825,7 @@ vErrors = null;
 if(data.reply_to !== undefined){
 let data4 = data.reply_to;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/type",keyword:"type",params:{type: schema33.properties.reply_to.type}};
+const err12 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/type",keyword:"type",params:{type: schema46.properties.reply_to.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1160,7 +1845,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats6(data4))){
+if(!(formats40(data4))){
 const err14 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -1189,7 +1874,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
-if(!(formats12(data6))){
+if(!(formats0(data6))){
 const err16 = {instancePath:instancePath+"/segment_ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -1260,7 +1945,7 @@ const len1 = data7.length;
 for(let i2=0; i2<len1; i2++){
 let data8 = data7[i2];
 if(typeof data8 === "string"){
-if(!(formats12(data8))){
+if(!(formats0(data8))){
 const err21 = {instancePath:instancePath+"/exclude_segment_ids/" + i2,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err21];
@@ -1317,7 +2002,7 @@ errors++;
 if(data.utm !== undefined){
 let data9 = data.utm;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/utm",schemaPath:"#/properties/utm/type",keyword:"type",params:{type: schema33.properties.utm.type}};
+const err25 = {instancePath:instancePath+"/utm",schemaPath:"#/properties/utm/type",keyword:"type",params:{type: schema46.properties.utm.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1342,7 +2027,7 @@ errors++;
 if(data9.source !== undefined){
 let data10 = data9.source;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/type",keyword:"type",params:{type: schema33.properties.utm.properties.source.type}};
+const err27 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/type",keyword:"type",params:{type: schema46.properties.utm.properties.source.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1362,7 +2047,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(formats0(data10))){
+if(!(formats2(data10))){
 const err29 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -1377,7 +2062,7 @@ errors++;
 if(data9.medium !== undefined){
 let data11 = data9.medium;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err30 = {instancePath:instancePath+"/utm/medium",schemaPath:"#/properties/utm/properties/medium/type",keyword:"type",params:{type: schema33.properties.utm.properties.medium.type}};
+const err30 = {instancePath:instancePath+"/utm/medium",schemaPath:"#/properties/utm/properties/medium/type",keyword:"type",params:{type: schema46.properties.utm.properties.medium.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1397,7 +2082,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(formats0(data11))){
+if(!(formats2(data11))){
 const err32 = {instancePath:instancePath+"/utm/medium",schemaPath:"#/properties/utm/properties/medium/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -1412,7 +2097,7 @@ errors++;
 if(data9.campaign !== undefined){
 let data12 = data9.campaign;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err33 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/type",keyword:"type",params:{type: schema33.properties.utm.properties.campaign.type}};
+const err33 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/type",keyword:"type",params:{type: schema46.properties.utm.properties.campaign.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1432,7 +2117,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(formats0(data12))){
+if(!(formats2(data12))){
 const err35 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err35];
@@ -1447,7 +2132,7 @@ errors++;
 if(data9.term !== undefined){
 let data13 = data9.term;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err36 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/type",keyword:"type",params:{type: schema33.properties.utm.properties.term.type}};
+const err36 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/type",keyword:"type",params:{type: schema46.properties.utm.properties.term.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1467,7 +2152,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!(formats0(data13))){
+if(!(formats2(data13))){
 const err38 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err38];
@@ -1482,7 +2167,7 @@ errors++;
 if(data9.content !== undefined){
 let data14 = data9.content;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err39 = {instancePath:instancePath+"/utm/content",schemaPath:"#/properties/utm/properties/content/type",keyword:"type",params:{type: schema33.properties.utm.properties.content.type}};
+const err39 = {instancePath:instancePath+"/utm/content",schemaPath:"#/properties/utm/properties/content/type",keyword:"type",params:{type: schema46.properties.utm.properties.content.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1502,7 +2187,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(formats0(data14))){
+if(!(formats2(data14))){
 const err41 = {instancePath:instancePath+"/utm/content",schemaPath:"#/properties/utm/properties/content/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err41];
@@ -1519,7 +2204,7 @@ errors++;
 if(data.owner_id !== undefined){
 let data15 = data.owner_id;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err42 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema33.properties.owner_id.type}};
+const err42 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema46.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1529,7 +2214,7 @@ vErrors.push(err42);
 errors++;
 }
 if(typeof data15 === "string"){
-if(!(formats12(data15))){
+if(!(formats0(data15))){
 const err43 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err43];
@@ -1578,7 +2263,7 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!(formats0(data17))){
+if(!(formats2(data17))){
 const err47 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"document#/components/schemas/Tags/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err47];
@@ -1623,31 +2308,31 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"name":true,"subject":true,"preview_text":true,"from":true,"reply_to":true,"segment_ids":true,"exclude_segment_ids":true,"utm":true,"owner_id":true,"tags":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"name":true,"subject":true,"preview_text":true,"from":true,"reply_to":true,"segment_ids":true,"exclude_segment_ids":true,"utm":true,"owner_id":true,"tags":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.html_body !== undefined){
 let data0 = data.html_body;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/type",keyword:"type",params:{type: schema39.properties.html_body.type}};
+const err0 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/type",keyword:"type",params:{type: schema52.properties.html_body.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1667,7 +2352,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats30(data0))){
+if(!(formats64(data0))){
 const err2 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1682,7 +2367,7 @@ errors++;
 if(data.text_body !== undefined){
 let data1 = data.text_body;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/type",keyword:"type",params:{type: schema39.properties.text_body.type}};
+const err3 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/type",keyword:"type",params:{type: schema52.properties.text_body.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1702,7 +2387,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data1))){
+if(!(formats64(data1))){
 const err5 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1749,26 +2434,26 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const company_create = validate30;
-const schema46 = {"type":"object","required":["entity_type","name"],"properties":{"entity_type":{"type":"string","const":"company"}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false};
-const schema47 = {"type":"object","properties":{"phone":{"type":["string","null"],"pattern":"^\\+[1-9][0-9]{6,14}$","format":"text"},"website":{"type":["string","null"],"format":"uri","maxLength":2000},"linkedin_url":{"type":["string","null"],"format":"uri","maxLength":2000},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score":{"type":"integer","minimum":0,"maximum":100},"owner_id":{"type":["string","null"],"format":"uuid"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"},"external_ids":{"$ref":"document#/components/schemas/ExternalIds"}}};
-const schema48 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]};
-const schema50 = {"type":"object","maxProperties":200,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"},"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":100,"items":{"type":"string","maxLength":500,"format":"text"},"format":"multiline"}};
-const schema51 = {"type":"object","maxProperties":20,"propertyNames":{"pattern":"^[a-z][a-z0-9_.-]{0,49}$"},"additionalProperties":{"type":"string","minLength":1,"maxLength":200,"format":"text"}};
-const formats66 = formats.uri;
+export const company_create = validate34;
+const schema59 = {"type":"object","required":["entity_type","name"],"properties":{"entity_type":{"type":"string","const":"company"}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false};
+const schema60 = {"type":"object","properties":{"phone":{"type":["string","null"],"pattern":"^\\+[1-9][0-9]{6,14}$","format":"text"},"website":{"type":["string","null"],"format":"uri","maxLength":2000},"linkedin_url":{"type":["string","null"],"format":"uri","maxLength":2000},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score":{"type":"integer","minimum":0,"maximum":100},"owner_id":{"type":["string","null"],"format":"uuid"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"},"external_ids":{"$ref":"document#/components/schemas/ExternalIds"}}};
+const schema61 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]};
+const schema63 = {"type":"object","maxProperties":200,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"},"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":100,"items":{"type":"string","maxLength":500,"format":"text"},"format":"multiline"}};
+const schema64 = {"type":"object","maxProperties":20,"propertyNames":{"pattern":"^[a-z][a-z0-9_.-]{0,49}$"},"additionalProperties":{"type":"string","minLength":1,"maxLength":200,"format":"text"}};
+const formats100 = formats.uri;
 const pattern4 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
 const pattern5 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
 const pattern6 = new RegExp("^[a-z][a-z0-9_.-]{0,49}$", "u");
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1779,7 +2464,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.phone !== undefined){
 let data0 = data.phone;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema47.properties.phone.type}};
+const err0 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema60.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1799,7 +2484,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1814,7 +2499,7 @@ errors++;
 if(data.website !== undefined){
 let data1 = data.website;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema47.properties.website.type}};
+const err3 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema60.properties.website.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1834,7 +2519,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats66(data1))){
+if(!(formats100(data1))){
 const err5 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1849,7 +2534,7 @@ errors++;
 if(data.linkedin_url !== undefined){
 let data2 = data.linkedin_url;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/type",keyword:"type",params:{type: schema47.properties.linkedin_url.type}};
+const err6 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/type",keyword:"type",params:{type: schema60.properties.linkedin_url.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1869,7 +2554,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats66(data2))){
+if(!(formats100(data2))){
 const err8 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1894,7 +2579,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((((data3 === "subscriber") || (data3 === "lead")) || (data3 === "marketing_qualified_lead")) || (data3 === "sales_qualified_lead")) || (data3 === "opportunity")) || (data3 === "customer")) || (data3 === "evangelist")) || (data3 === "other"))){
-const err10 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema48.enum}};
+const err10 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema61.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1942,7 +2627,7 @@ errors++;
 if(data.owner_id !== undefined){
 let data5 = data.owner_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema47.properties.owner_id.type}};
+const err14 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema60.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1952,7 +2637,7 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!(formats12(data5))){
+if(!(formats0(data5))){
 const err15 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -1967,7 +2652,7 @@ errors++;
 if(data.description !== undefined){
 let data6 = data.description;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema47.properties.description.type}};
+const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema60.properties.description.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1987,7 +2672,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats30(data6))){
+if(!(formats64(data6))){
 const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -2036,7 +2721,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(formats0(data8))){
+if(!(formats2(data8))){
 const err22 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -2112,7 +2797,7 @@ errors++;
 for(const key1 in data9){
 let data10 = data9[key1];
 if(((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
-const err28 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema50.additionalProperties.type}};
+const err28 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema63.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2132,7 +2817,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats30(data10))){
+if(!(formats64(data10))){
 const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -2168,7 +2853,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(formats0(data11))){
+if(!(formats2(data11))){
 const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err33];
@@ -2266,7 +2951,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(formats0(data13))){
+if(!(formats2(data13))){
 const err41 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err41];
@@ -2311,20 +2996,20 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"email":{"type":["string","null"],"format":"email","maxLength":254},"type":{"type":["string","null"],"enum":["prospect","customer","partner","reseller","investor","vendor","other",null]},"industry":{"type":["string","null"],"maxLength":100,"format":"text"},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"annual_revenue":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"type":["string","null"],"format":"currency"},"parent_company_id":{"type":["string","null"],"format":"uuid"},"billing_address":{"$ref":"document#/components/schemas/Address"},"shipping_address":{"$ref":"document#/components/schemas/Address"},"registration_number":{"type":["string","null"],"maxLength":40,"format":"text"},"vat_number":{"type":["string","null"],"maxLength":40,"format":"text"}}};
-const schema53 = {"type":["object","null"],"properties":{"street":{"type":["string","null"],"maxLength":255,"format":"text"},"city":{"type":["string","null"],"maxLength":100,"format":"text"},"region":{"type":["string","null"],"maxLength":100,"format":"text"},"postal_code":{"type":["string","null"],"maxLength":20,"format":"text"},"country":{"type":["string","null"],"format":"country"}},"additionalProperties":false};
-const formats92 = formats.currency;
-const formats104 = formats.country;
+const schema65 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"email":{"type":["string","null"],"format":"email","maxLength":254},"type":{"type":["string","null"],"enum":["prospect","customer","partner","reseller","investor","vendor","other",null]},"industry":{"type":["string","null"],"maxLength":100,"format":"text"},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"annual_revenue":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"type":["string","null"],"format":"currency"},"parent_company_id":{"type":["string","null"],"format":"uuid"},"billing_address":{"$ref":"document#/components/schemas/Address"},"shipping_address":{"$ref":"document#/components/schemas/Address"},"registration_number":{"type":["string","null"],"maxLength":40,"format":"text"},"vat_number":{"type":["string","null"],"maxLength":40,"format":"text"}}};
+const schema66 = {"type":["object","null"],"properties":{"street":{"type":["string","null"],"maxLength":255,"format":"text"},"city":{"type":["string","null"],"maxLength":100,"format":"text"},"region":{"type":["string","null"],"maxLength":100,"format":"text"},"postal_code":{"type":["string","null"],"maxLength":20,"format":"text"},"country":{"type":["string","null"],"format":"country"}},"additionalProperties":false};
+const formats126 = formats.currency;
+const formats138 = formats.country;
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2355,7 +3040,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2380,7 +3065,7 @@ errors++;
 if(data.domain !== undefined){
 let data1 = data.domain;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema52.properties.domain.type}};
+const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema65.properties.domain.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2400,7 +3085,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats0(data1))){
+if(!(formats2(data1))){
 const err6 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -2449,7 +3134,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats0(data3))){
+if(!(formats2(data3))){
 const err10 = {instancePath:instancePath+"/additional_domains/" + i0,schemaPath:"#/properties/additional_domains/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -2486,7 +3171,7 @@ errors++;
 if(data.email !== undefined){
 let data4 = data.email;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema52.properties.email.type}};
+const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema65.properties.email.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2506,7 +3191,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats6(data4))){
+if(!(formats40(data4))){
 const err15 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -2521,7 +3206,7 @@ errors++;
 if(data.type !== undefined){
 let data5 = data.type;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema52.properties.type.type}};
+const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema65.properties.type.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2531,7 +3216,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((((((data5 === "prospect") || (data5 === "customer")) || (data5 === "partner")) || (data5 === "reseller")) || (data5 === "investor")) || (data5 === "vendor")) || (data5 === "other")) || (data5 === null))){
-const err17 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.properties.type.enum}};
+const err17 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema65.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2544,7 +3229,7 @@ errors++;
 if(data.industry !== undefined){
 let data6 = data.industry;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema52.properties.industry.type}};
+const err18 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema65.properties.industry.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2564,7 +3249,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(formats0(data6))){
+if(!(formats2(data6))){
 const err20 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -2579,7 +3264,7 @@ errors++;
 if(data.employee_count !== undefined){
 let data7 = data.employee_count;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema52.properties.employee_count.type}};
+const err21 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema65.properties.employee_count.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2614,7 +3299,7 @@ errors++;
 if(data.annual_revenue !== undefined){
 let data8 = data.annual_revenue;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/annual_revenue",schemaPath:"#/properties/annual_revenue/type",keyword:"type",params:{type: schema52.properties.annual_revenue.type}};
+const err24 = {instancePath:instancePath+"/annual_revenue",schemaPath:"#/properties/annual_revenue/type",keyword:"type",params:{type: schema65.properties.annual_revenue.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2649,7 +3334,7 @@ errors++;
 if(data.currency !== undefined){
 let data9 = data.currency;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema52.properties.currency.type}};
+const err27 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema65.properties.currency.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2659,7 +3344,7 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data9 === "string"){
-if(!(formats92(data9))){
+if(!(formats126(data9))){
 const err28 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/format",keyword:"format",params:{format: "currency"}};
 if(vErrors === null){
 vErrors = [err28];
@@ -2674,7 +3359,7 @@ errors++;
 if(data.parent_company_id !== undefined){
 let data10 = data.parent_company_id;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err29 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/type",keyword:"type",params:{type: schema52.properties.parent_company_id.type}};
+const err29 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/type",keyword:"type",params:{type: schema65.properties.parent_company_id.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2684,7 +3369,7 @@ vErrors.push(err29);
 errors++;
 }
 if(typeof data10 === "string"){
-if(!(formats12(data10))){
+if(!(formats0(data10))){
 const err30 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -2699,7 +3384,7 @@ errors++;
 if(data.billing_address !== undefined){
 let data11 = data.billing_address;
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err31 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema53.type}};
+const err31 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema66.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2724,7 +3409,7 @@ errors++;
 if(data11.street !== undefined){
 let data12 = data11.street;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err33 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema53.properties.street.type}};
+const err33 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema66.properties.street.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2744,7 +3429,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(formats0(data12))){
+if(!(formats2(data12))){
 const err35 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err35];
@@ -2759,7 +3444,7 @@ errors++;
 if(data11.city !== undefined){
 let data13 = data11.city;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err36 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema53.properties.city.type}};
+const err36 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema66.properties.city.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2779,7 +3464,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!(formats0(data13))){
+if(!(formats2(data13))){
 const err38 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err38];
@@ -2794,7 +3479,7 @@ errors++;
 if(data11.region !== undefined){
 let data14 = data11.region;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err39 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema53.properties.region.type}};
+const err39 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema66.properties.region.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2814,7 +3499,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(formats0(data14))){
+if(!(formats2(data14))){
 const err41 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err41];
@@ -2829,7 +3514,7 @@ errors++;
 if(data11.postal_code !== undefined){
 let data15 = data11.postal_code;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err42 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema53.properties.postal_code.type}};
+const err42 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema66.properties.postal_code.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2849,7 +3534,7 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!(formats0(data15))){
+if(!(formats2(data15))){
 const err44 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err44];
@@ -2864,7 +3549,7 @@ errors++;
 if(data11.country !== undefined){
 let data16 = data11.country;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err45 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema53.properties.country.type}};
+const err45 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema66.properties.country.type}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2874,7 +3559,7 @@ vErrors.push(err45);
 errors++;
 }
 if(typeof data16 === "string"){
-if(!(formats104(data16))){
+if(!(formats138(data16))){
 const err46 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "country"}};
 if(vErrors === null){
 vErrors = [err46];
@@ -2891,7 +3576,7 @@ errors++;
 if(data.shipping_address !== undefined){
 let data17 = data.shipping_address;
 if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-const err47 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema53.type}};
+const err47 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema66.type}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2916,7 +3601,7 @@ errors++;
 if(data17.street !== undefined){
 let data18 = data17.street;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err49 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema53.properties.street.type}};
+const err49 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema66.properties.street.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2936,7 +3621,7 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(!(formats0(data18))){
+if(!(formats2(data18))){
 const err51 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err51];
@@ -2951,7 +3636,7 @@ errors++;
 if(data17.city !== undefined){
 let data19 = data17.city;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err52 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema53.properties.city.type}};
+const err52 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema66.properties.city.type}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2971,7 +3656,7 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(!(formats0(data19))){
+if(!(formats2(data19))){
 const err54 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err54];
@@ -2986,7 +3671,7 @@ errors++;
 if(data17.region !== undefined){
 let data20 = data17.region;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err55 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema53.properties.region.type}};
+const err55 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema66.properties.region.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3006,7 +3691,7 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!(formats0(data20))){
+if(!(formats2(data20))){
 const err57 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err57];
@@ -3021,7 +3706,7 @@ errors++;
 if(data17.postal_code !== undefined){
 let data21 = data17.postal_code;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err58 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema53.properties.postal_code.type}};
+const err58 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema66.properties.postal_code.type}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3041,7 +3726,7 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(!(formats0(data21))){
+if(!(formats2(data21))){
 const err60 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err60];
@@ -3056,7 +3741,7 @@ errors++;
 if(data17.country !== undefined){
 let data22 = data17.country;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err61 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema53.properties.country.type}};
+const err61 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema66.properties.country.type}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3066,7 +3751,7 @@ vErrors.push(err61);
 errors++;
 }
 if(typeof data22 === "string"){
-if(!(formats104(data22))){
+if(!(formats138(data22))){
 const err62 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "country"}};
 if(vErrors === null){
 vErrors = [err62];
@@ -3083,7 +3768,7 @@ errors++;
 if(data.registration_number !== undefined){
 let data23 = data.registration_number;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err63 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/type",keyword:"type",params:{type: schema52.properties.registration_number.type}};
+const err63 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/type",keyword:"type",params:{type: schema65.properties.registration_number.type}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3103,7 +3788,7 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!(formats0(data23))){
+if(!(formats2(data23))){
 const err65 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err65];
@@ -3118,7 +3803,7 @@ errors++;
 if(data.vat_number !== undefined){
 let data24 = data.vat_number;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err66 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/type",keyword:"type",params:{type: schema52.properties.vat_number.type}};
+const err66 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/type",keyword:"type",params:{type: schema65.properties.vat_number.type}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3138,7 +3823,7 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!(formats0(data24))){
+if(!(formats2(data24))){
 const err68 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err68];
@@ -3161,28 +3846,28 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":{"name":true,"domain":true,"additional_domains":true,"email":true,"type":true,"industry":true,"employee_count":true,"annual_revenue":true,"currency":true,"parent_company_id":true,"billing_address":true,"shipping_address":true,"registration_number":true,"vat_number":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"name":true,"domain":true,"additional_domains":true,"email":true,"type":true,"industry":true,"employee_count":true,"annual_revenue":true,"currency":true,"parent_company_id":true,"billing_address":true,"shipping_address":true,"registration_number":true,"vat_number":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3252,18 +3937,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const company_update = validate35;
-const schema55 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false,"properties":{}};
+export const company_update = validate39;
+const schema68 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false,"properties":{}};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3274,7 +3959,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.phone !== undefined){
 let data0 = data.phone;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema47.properties.phone.type}};
+const err0 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema60.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3294,7 +3979,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -3309,7 +3994,7 @@ errors++;
 if(data.website !== undefined){
 let data1 = data.website;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema47.properties.website.type}};
+const err3 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema60.properties.website.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3329,7 +4014,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats66(data1))){
+if(!(formats100(data1))){
 const err5 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -3344,7 +4029,7 @@ errors++;
 if(data.linkedin_url !== undefined){
 let data2 = data.linkedin_url;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/type",keyword:"type",params:{type: schema47.properties.linkedin_url.type}};
+const err6 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/type",keyword:"type",params:{type: schema60.properties.linkedin_url.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3364,7 +4049,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats66(data2))){
+if(!(formats100(data2))){
 const err8 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -3389,7 +4074,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((((data3 === "subscriber") || (data3 === "lead")) || (data3 === "marketing_qualified_lead")) || (data3 === "sales_qualified_lead")) || (data3 === "opportunity")) || (data3 === "customer")) || (data3 === "evangelist")) || (data3 === "other"))){
-const err10 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema48.enum}};
+const err10 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema61.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3437,7 +4122,7 @@ errors++;
 if(data.owner_id !== undefined){
 let data5 = data.owner_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema47.properties.owner_id.type}};
+const err14 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema60.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3447,7 +4132,7 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!(formats12(data5))){
+if(!(formats0(data5))){
 const err15 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -3462,7 +4147,7 @@ errors++;
 if(data.description !== undefined){
 let data6 = data.description;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema47.properties.description.type}};
+const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema60.properties.description.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3482,7 +4167,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats30(data6))){
+if(!(formats64(data6))){
 const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -3531,7 +4216,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(formats0(data8))){
+if(!(formats2(data8))){
 const err22 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -3607,7 +4292,7 @@ errors++;
 for(const key1 in data9){
 let data10 = data9[key1];
 if(((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
-const err28 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema50.additionalProperties.type}};
+const err28 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema63.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3627,7 +4312,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats30(data10))){
+if(!(formats64(data10))){
 const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -3663,7 +4348,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(formats0(data11))){
+if(!(formats2(data11))){
 const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err33];
@@ -3761,7 +4446,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(formats0(data13))){
+if(!(formats2(data13))){
 const err41 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err41];
@@ -3806,16 +4491,16 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3846,7 +4531,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -3871,7 +4556,7 @@ errors++;
 if(data.domain !== undefined){
 let data1 = data.domain;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema52.properties.domain.type}};
+const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema65.properties.domain.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3891,7 +4576,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats0(data1))){
+if(!(formats2(data1))){
 const err6 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -3940,7 +4625,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats0(data3))){
+if(!(formats2(data3))){
 const err10 = {instancePath:instancePath+"/additional_domains/" + i0,schemaPath:"#/properties/additional_domains/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -3977,7 +4662,7 @@ errors++;
 if(data.email !== undefined){
 let data4 = data.email;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema52.properties.email.type}};
+const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema65.properties.email.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3997,7 +4682,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats6(data4))){
+if(!(formats40(data4))){
 const err15 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -4012,7 +4697,7 @@ errors++;
 if(data.type !== undefined){
 let data5 = data.type;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema52.properties.type.type}};
+const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema65.properties.type.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4022,7 +4707,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((((((data5 === "prospect") || (data5 === "customer")) || (data5 === "partner")) || (data5 === "reseller")) || (data5 === "investor")) || (data5 === "vendor")) || (data5 === "other")) || (data5 === null))){
-const err17 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.properties.type.enum}};
+const err17 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema65.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4035,7 +4720,7 @@ errors++;
 if(data.industry !== undefined){
 let data6 = data.industry;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema52.properties.industry.type}};
+const err18 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema65.properties.industry.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4055,7 +4740,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(formats0(data6))){
+if(!(formats2(data6))){
 const err20 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -4070,7 +4755,7 @@ errors++;
 if(data.employee_count !== undefined){
 let data7 = data.employee_count;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema52.properties.employee_count.type}};
+const err21 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema65.properties.employee_count.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4105,7 +4790,7 @@ errors++;
 if(data.annual_revenue !== undefined){
 let data8 = data.annual_revenue;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/annual_revenue",schemaPath:"#/properties/annual_revenue/type",keyword:"type",params:{type: schema52.properties.annual_revenue.type}};
+const err24 = {instancePath:instancePath+"/annual_revenue",schemaPath:"#/properties/annual_revenue/type",keyword:"type",params:{type: schema65.properties.annual_revenue.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4140,7 +4825,7 @@ errors++;
 if(data.currency !== undefined){
 let data9 = data.currency;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema52.properties.currency.type}};
+const err27 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema65.properties.currency.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4150,7 +4835,7 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data9 === "string"){
-if(!(formats92(data9))){
+if(!(formats126(data9))){
 const err28 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/format",keyword:"format",params:{format: "currency"}};
 if(vErrors === null){
 vErrors = [err28];
@@ -4165,7 +4850,7 @@ errors++;
 if(data.parent_company_id !== undefined){
 let data10 = data.parent_company_id;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err29 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/type",keyword:"type",params:{type: schema52.properties.parent_company_id.type}};
+const err29 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/type",keyword:"type",params:{type: schema65.properties.parent_company_id.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4175,7 +4860,7 @@ vErrors.push(err29);
 errors++;
 }
 if(typeof data10 === "string"){
-if(!(formats12(data10))){
+if(!(formats0(data10))){
 const err30 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -4190,7 +4875,7 @@ errors++;
 if(data.billing_address !== undefined){
 let data11 = data.billing_address;
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err31 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema53.type}};
+const err31 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema66.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4215,7 +4900,7 @@ errors++;
 if(data11.street !== undefined){
 let data12 = data11.street;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err33 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema53.properties.street.type}};
+const err33 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema66.properties.street.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4235,7 +4920,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(formats0(data12))){
+if(!(formats2(data12))){
 const err35 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err35];
@@ -4250,7 +4935,7 @@ errors++;
 if(data11.city !== undefined){
 let data13 = data11.city;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err36 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema53.properties.city.type}};
+const err36 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema66.properties.city.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4270,7 +4955,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!(formats0(data13))){
+if(!(formats2(data13))){
 const err38 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err38];
@@ -4285,7 +4970,7 @@ errors++;
 if(data11.region !== undefined){
 let data14 = data11.region;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err39 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema53.properties.region.type}};
+const err39 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema66.properties.region.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4305,7 +4990,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(formats0(data14))){
+if(!(formats2(data14))){
 const err41 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err41];
@@ -4320,7 +5005,7 @@ errors++;
 if(data11.postal_code !== undefined){
 let data15 = data11.postal_code;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err42 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema53.properties.postal_code.type}};
+const err42 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema66.properties.postal_code.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4340,7 +5025,7 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!(formats0(data15))){
+if(!(formats2(data15))){
 const err44 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err44];
@@ -4355,7 +5040,7 @@ errors++;
 if(data11.country !== undefined){
 let data16 = data11.country;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err45 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema53.properties.country.type}};
+const err45 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema66.properties.country.type}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4365,7 +5050,7 @@ vErrors.push(err45);
 errors++;
 }
 if(typeof data16 === "string"){
-if(!(formats104(data16))){
+if(!(formats138(data16))){
 const err46 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "country"}};
 if(vErrors === null){
 vErrors = [err46];
@@ -4382,7 +5067,7 @@ errors++;
 if(data.shipping_address !== undefined){
 let data17 = data.shipping_address;
 if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-const err47 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema53.type}};
+const err47 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema66.type}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4407,7 +5092,7 @@ errors++;
 if(data17.street !== undefined){
 let data18 = data17.street;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err49 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema53.properties.street.type}};
+const err49 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema66.properties.street.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4427,7 +5112,7 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(!(formats0(data18))){
+if(!(formats2(data18))){
 const err51 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err51];
@@ -4442,7 +5127,7 @@ errors++;
 if(data17.city !== undefined){
 let data19 = data17.city;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err52 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema53.properties.city.type}};
+const err52 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema66.properties.city.type}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4462,7 +5147,7 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(!(formats0(data19))){
+if(!(formats2(data19))){
 const err54 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err54];
@@ -4477,7 +5162,7 @@ errors++;
 if(data17.region !== undefined){
 let data20 = data17.region;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err55 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema53.properties.region.type}};
+const err55 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema66.properties.region.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4497,7 +5182,7 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!(formats0(data20))){
+if(!(formats2(data20))){
 const err57 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err57];
@@ -4512,7 +5197,7 @@ errors++;
 if(data17.postal_code !== undefined){
 let data21 = data17.postal_code;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err58 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema53.properties.postal_code.type}};
+const err58 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema66.properties.postal_code.type}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4532,7 +5217,7 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(!(formats0(data21))){
+if(!(formats2(data21))){
 const err60 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err60];
@@ -4547,7 +5232,7 @@ errors++;
 if(data17.country !== undefined){
 let data22 = data17.country;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err61 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema53.properties.country.type}};
+const err61 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema66.properties.country.type}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -4557,7 +5242,7 @@ vErrors.push(err61);
 errors++;
 }
 if(typeof data22 === "string"){
-if(!(formats104(data22))){
+if(!(formats138(data22))){
 const err62 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "country"}};
 if(vErrors === null){
 vErrors = [err62];
@@ -4574,7 +5259,7 @@ errors++;
 if(data.registration_number !== undefined){
 let data23 = data.registration_number;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err63 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/type",keyword:"type",params:{type: schema52.properties.registration_number.type}};
+const err63 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/type",keyword:"type",params:{type: schema65.properties.registration_number.type}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -4594,7 +5279,7 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!(formats0(data23))){
+if(!(formats2(data23))){
 const err65 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err65];
@@ -4609,7 +5294,7 @@ errors++;
 if(data.vat_number !== undefined){
 let data24 = data.vat_number;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err66 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/type",keyword:"type",params:{type: schema52.properties.vat_number.type}};
+const err66 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/type",keyword:"type",params:{type: schema65.properties.vat_number.type}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -4629,7 +5314,7 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!(formats0(data24))){
+if(!(formats2(data24))){
 const err68 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err68];
@@ -4652,28 +5337,28 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"name":true,"domain":true,"additional_domains":true,"email":true,"type":true,"industry":true,"employee_count":true,"annual_revenue":true,"currency":true,"parent_company_id":true,"billing_address":true,"shipping_address":true,"registration_number":true,"vat_number":true},"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":{"name":true,"domain":true,"additional_domains":true,"email":true,"type":true,"industry":true,"employee_count":true,"annual_revenue":true,"currency":true,"parent_company_id":true,"billing_address":true,"shipping_address":true,"registration_number":true,"vat_number":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4700,18 +5385,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const contact_create = validate40;
-const schema64 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","const":"contact"}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false};
+export const contact_create = validate44;
+const schema77 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","const":"contact"}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4722,7 +5407,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.phone !== undefined){
 let data0 = data.phone;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema47.properties.phone.type}};
+const err0 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema60.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4742,7 +5427,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -4757,7 +5442,7 @@ errors++;
 if(data.website !== undefined){
 let data1 = data.website;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema47.properties.website.type}};
+const err3 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema60.properties.website.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4777,7 +5462,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats66(data1))){
+if(!(formats100(data1))){
 const err5 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -4792,7 +5477,7 @@ errors++;
 if(data.linkedin_url !== undefined){
 let data2 = data.linkedin_url;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/type",keyword:"type",params:{type: schema47.properties.linkedin_url.type}};
+const err6 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/type",keyword:"type",params:{type: schema60.properties.linkedin_url.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4812,7 +5497,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats66(data2))){
+if(!(formats100(data2))){
 const err8 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -4837,7 +5522,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((((data3 === "subscriber") || (data3 === "lead")) || (data3 === "marketing_qualified_lead")) || (data3 === "sales_qualified_lead")) || (data3 === "opportunity")) || (data3 === "customer")) || (data3 === "evangelist")) || (data3 === "other"))){
-const err10 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema48.enum}};
+const err10 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema61.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4885,7 +5570,7 @@ errors++;
 if(data.owner_id !== undefined){
 let data5 = data.owner_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema47.properties.owner_id.type}};
+const err14 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema60.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4895,7 +5580,7 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!(formats12(data5))){
+if(!(formats0(data5))){
 const err15 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -4910,7 +5595,7 @@ errors++;
 if(data.description !== undefined){
 let data6 = data.description;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema47.properties.description.type}};
+const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema60.properties.description.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4930,7 +5615,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats30(data6))){
+if(!(formats64(data6))){
 const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -4979,7 +5664,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(formats0(data8))){
+if(!(formats2(data8))){
 const err22 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -5055,7 +5740,7 @@ errors++;
 for(const key1 in data9){
 let data10 = data9[key1];
 if(((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
-const err28 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema50.additionalProperties.type}};
+const err28 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema63.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5075,7 +5760,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats30(data10))){
+if(!(formats64(data10))){
 const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -5111,7 +5796,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(formats0(data11))){
+if(!(formats2(data11))){
 const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err33];
@@ -5209,7 +5894,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(formats0(data13))){
+if(!(formats2(data13))){
 const err41 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err41];
@@ -5254,20 +5939,20 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"mobile":{"type":["string","null"],"pattern":"^\\+[1-9][0-9]{6,14}$","format":"text"},"job_title":{"type":["string","null"],"maxLength":150,"format":"text"},"department":{"type":["string","null"],"maxLength":150,"format":"text"},"company_id":{"type":["string","null"],"format":"uuid"},"lead_status":{"type":["string","null"],"enum":["new","contacted","nurturing","qualified","unqualified",null]},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]},"email_consent":{"type":"string","enum":["unknown","opted_in","opted_out"]},"do_not_call":{"type":"boolean"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100},"locale":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","format":"text"},"address":{"$ref":"document#/components/schemas/Address"},"avatar_url":{"type":["string","null"],"format":"uri","maxLength":2000},"birthday":{"type":["string","null"],"format":"date"}}};
-const formats210 = formats.timezone;
-const formats226 = formats.date;
+const schema83 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"mobile":{"type":["string","null"],"pattern":"^\\+[1-9][0-9]{6,14}$","format":"text"},"job_title":{"type":["string","null"],"maxLength":150,"format":"text"},"department":{"type":["string","null"],"maxLength":150,"format":"text"},"company_id":{"type":["string","null"],"format":"uuid"},"lead_status":{"type":["string","null"],"enum":["new","contacted","nurturing","qualified","unqualified",null]},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]},"email_consent":{"type":"string","enum":["unknown","opted_in","opted_out"]},"do_not_call":{"type":"boolean"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100},"locale":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","format":"text"},"address":{"$ref":"document#/components/schemas/Address"},"avatar_url":{"type":["string","null"],"format":"uri","maxLength":2000},"birthday":{"type":["string","null"],"format":"date"}}};
+const formats244 = formats.timezone;
+const formats260 = formats.date;
 const pattern14 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$", "u");
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5278,7 +5963,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.first_name !== undefined){
 let data0 = data.first_name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema70.properties.first_name.type}};
+const err0 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema83.properties.first_name.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5298,7 +5983,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -5313,7 +5998,7 @@ errors++;
 if(data.last_name !== undefined){
 let data1 = data.last_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema70.properties.last_name.type}};
+const err3 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema83.properties.last_name.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5333,7 +6018,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats0(data1))){
+if(!(formats2(data1))){
 const err5 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -5348,7 +6033,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema70.properties.email.type}};
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema83.properties.email.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5368,7 +6053,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats6(data2))){
+if(!(formats40(data2))){
 const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -5407,7 +6092,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats6(data4))){
+if(!(formats40(data4))){
 const err11 = {instancePath:instancePath+"/additional_emails/" + i0,schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -5444,7 +6129,7 @@ errors++;
 if(data.mobile !== undefined){
 let data5 = data.mobile;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema70.properties.mobile.type}};
+const err14 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema83.properties.mobile.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5464,7 +6149,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats0(data5))){
+if(!(formats2(data5))){
 const err16 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -5479,7 +6164,7 @@ errors++;
 if(data.job_title !== undefined){
 let data6 = data.job_title;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: schema70.properties.job_title.type}};
+const err17 = {instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: schema83.properties.job_title.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5499,7 +6184,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats0(data6))){
+if(!(formats2(data6))){
 const err19 = {instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -5514,7 +6199,7 @@ errors++;
 if(data.department !== undefined){
 let data7 = data.department;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema70.properties.department.type}};
+const err20 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema83.properties.department.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5534,7 +6219,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(formats0(data7))){
+if(!(formats2(data7))){
 const err22 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -5549,7 +6234,7 @@ errors++;
 if(data.company_id !== undefined){
 let data8 = data.company_id;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema70.properties.company_id.type}};
+const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema83.properties.company_id.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5559,7 +6244,7 @@ vErrors.push(err23);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!(formats12(data8))){
+if(!(formats0(data8))){
 const err24 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err24];
@@ -5574,7 +6259,7 @@ errors++;
 if(data.lead_status !== undefined){
 let data9 = data.lead_status;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/type",keyword:"type",params:{type: schema70.properties.lead_status.type}};
+const err25 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/type",keyword:"type",params:{type: schema83.properties.lead_status.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5584,7 +6269,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!((((((data9 === "new") || (data9 === "contacted")) || (data9 === "nurturing")) || (data9 === "qualified")) || (data9 === "unqualified")) || (data9 === null))){
-const err26 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/enum",keyword:"enum",params:{allowedValues: schema70.properties.lead_status.enum}};
+const err26 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/enum",keyword:"enum",params:{allowedValues: schema83.properties.lead_status.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5597,7 +6282,7 @@ errors++;
 if(data.source !== undefined){
 let data10 = data.source;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema70.properties.source.type}};
+const err27 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema83.properties.source.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5607,7 +6292,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((((((((((((data10 === "manual") || (data10 === "api")) || (data10 === "import")) || (data10 === "mcp")) || (data10 === "booking")) || (data10 === "form")) || (data10 === "email")) || (data10 === "referral")) || (data10 === "event")) || (data10 === "partner")) || (data10 === "advertisement")) || (data10 === "other")) || (data10 === null))){
-const err28 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema70.properties.source.enum}};
+const err28 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema83.properties.source.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5630,7 +6315,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((data11 === "unknown") || (data11 === "opted_in")) || (data11 === "opted_out"))){
-const err30 = {instancePath:instancePath+"/email_consent",schemaPath:"#/properties/email_consent/enum",keyword:"enum",params:{allowedValues: schema70.properties.email_consent.enum}};
+const err30 = {instancePath:instancePath+"/email_consent",schemaPath:"#/properties/email_consent/enum",keyword:"enum",params:{allowedValues: schema83.properties.email_consent.enum}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5655,7 +6340,7 @@ errors++;
 if(data.timezone !== undefined){
 let data13 = data.timezone;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err32 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema70.properties.timezone.type}};
+const err32 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema83.properties.timezone.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5675,7 +6360,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(formats210(data13))){
+if(!(formats244(data13))){
 const err34 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "timezone"}};
 if(vErrors === null){
 vErrors = [err34];
@@ -5690,7 +6375,7 @@ errors++;
 if(data.locale !== undefined){
 let data14 = data.locale;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err35 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema70.properties.locale.type}};
+const err35 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema83.properties.locale.type}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5710,7 +6395,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!(formats0(data14))){
+if(!(formats2(data14))){
 const err37 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err37];
@@ -5725,7 +6410,7 @@ errors++;
 if(data.address !== undefined){
 let data15 = data.address;
 if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-const err38 = {instancePath:instancePath+"/address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema53.type}};
+const err38 = {instancePath:instancePath+"/address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema66.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5750,7 +6435,7 @@ errors++;
 if(data15.street !== undefined){
 let data16 = data15.street;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err40 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema53.properties.street.type}};
+const err40 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema66.properties.street.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5770,7 +6455,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!(formats0(data16))){
+if(!(formats2(data16))){
 const err42 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err42];
@@ -5785,7 +6470,7 @@ errors++;
 if(data15.city !== undefined){
 let data17 = data15.city;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err43 = {instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema53.properties.city.type}};
+const err43 = {instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema66.properties.city.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5805,7 +6490,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!(formats0(data17))){
+if(!(formats2(data17))){
 const err45 = {instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err45];
@@ -5820,7 +6505,7 @@ errors++;
 if(data15.region !== undefined){
 let data18 = data15.region;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err46 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema53.properties.region.type}};
+const err46 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema66.properties.region.type}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5840,7 +6525,7 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(!(formats0(data18))){
+if(!(formats2(data18))){
 const err48 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err48];
@@ -5855,7 +6540,7 @@ errors++;
 if(data15.postal_code !== undefined){
 let data19 = data15.postal_code;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err49 = {instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema53.properties.postal_code.type}};
+const err49 = {instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema66.properties.postal_code.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5875,7 +6560,7 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(!(formats0(data19))){
+if(!(formats2(data19))){
 const err51 = {instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err51];
@@ -5890,7 +6575,7 @@ errors++;
 if(data15.country !== undefined){
 let data20 = data15.country;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err52 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema53.properties.country.type}};
+const err52 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema66.properties.country.type}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5900,7 +6585,7 @@ vErrors.push(err52);
 errors++;
 }
 if(typeof data20 === "string"){
-if(!(formats104(data20))){
+if(!(formats138(data20))){
 const err53 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "country"}};
 if(vErrors === null){
 vErrors = [err53];
@@ -5917,7 +6602,7 @@ errors++;
 if(data.avatar_url !== undefined){
 let data21 = data.avatar_url;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err54 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema70.properties.avatar_url.type}};
+const err54 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema83.properties.avatar_url.type}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5937,7 +6622,7 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!(formats66(data21))){
+if(!(formats100(data21))){
 const err56 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err56];
@@ -5952,7 +6637,7 @@ errors++;
 if(data.birthday !== undefined){
 let data22 = data.birthday;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err57 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/type",keyword:"type",params:{type: schema70.properties.birthday.type}};
+const err57 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/type",keyword:"type",params:{type: schema83.properties.birthday.type}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5962,7 +6647,7 @@ vErrors.push(err57);
 errors++;
 }
 if(typeof data22 === "string"){
-if(!(formats226(data22))){
+if(!(formats260(data22))){
 const err58 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err58];
@@ -5985,28 +6670,28 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"first_name":true,"last_name":true,"email":true,"additional_emails":true,"mobile":true,"job_title":true,"department":true,"company_id":true,"lead_status":true,"source":true,"email_consent":true,"do_not_call":true,"timezone":true,"locale":true,"address":true,"avatar_url":true,"birthday":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"first_name":true,"last_name":true,"email":true,"additional_emails":true,"mobile":true,"job_title":true,"department":true,"company_id":true,"lead_status":true,"source":true,"email_consent":true,"do_not_call":true,"timezone":true,"locale":true,"address":true,"avatar_url":true,"birthday":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
-if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6066,18 +6751,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const contact_update = validate45;
-const schema73 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false,"properties":{}};
+export const contact_update = validate49;
+const schema86 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false,"properties":{}};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6088,7 +6773,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.phone !== undefined){
 let data0 = data.phone;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema47.properties.phone.type}};
+const err0 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema60.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6108,7 +6793,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -6123,7 +6808,7 @@ errors++;
 if(data.website !== undefined){
 let data1 = data.website;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema47.properties.website.type}};
+const err3 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema60.properties.website.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6143,7 +6828,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats66(data1))){
+if(!(formats100(data1))){
 const err5 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -6158,7 +6843,7 @@ errors++;
 if(data.linkedin_url !== undefined){
 let data2 = data.linkedin_url;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/type",keyword:"type",params:{type: schema47.properties.linkedin_url.type}};
+const err6 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/type",keyword:"type",params:{type: schema60.properties.linkedin_url.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6178,7 +6863,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats66(data2))){
+if(!(formats100(data2))){
 const err8 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -6203,7 +6888,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((((data3 === "subscriber") || (data3 === "lead")) || (data3 === "marketing_qualified_lead")) || (data3 === "sales_qualified_lead")) || (data3 === "opportunity")) || (data3 === "customer")) || (data3 === "evangelist")) || (data3 === "other"))){
-const err10 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema48.enum}};
+const err10 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema61.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6251,7 +6936,7 @@ errors++;
 if(data.owner_id !== undefined){
 let data5 = data.owner_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema47.properties.owner_id.type}};
+const err14 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema60.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6261,7 +6946,7 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!(formats12(data5))){
+if(!(formats0(data5))){
 const err15 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -6276,7 +6961,7 @@ errors++;
 if(data.description !== undefined){
 let data6 = data.description;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema47.properties.description.type}};
+const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema60.properties.description.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6296,7 +6981,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats30(data6))){
+if(!(formats64(data6))){
 const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -6345,7 +7030,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(formats0(data8))){
+if(!(formats2(data8))){
 const err22 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -6421,7 +7106,7 @@ errors++;
 for(const key1 in data9){
 let data10 = data9[key1];
 if(((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
-const err28 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema50.additionalProperties.type}};
+const err28 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema63.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6441,7 +7126,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats30(data10))){
+if(!(formats64(data10))){
 const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -6477,7 +7162,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(formats0(data11))){
+if(!(formats2(data11))){
 const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err33];
@@ -6575,7 +7260,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(formats0(data13))){
+if(!(formats2(data13))){
 const err41 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err41];
@@ -6620,16 +7305,16 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6640,7 +7325,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.first_name !== undefined){
 let data0 = data.first_name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema70.properties.first_name.type}};
+const err0 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema83.properties.first_name.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6660,7 +7345,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -6675,7 +7360,7 @@ errors++;
 if(data.last_name !== undefined){
 let data1 = data.last_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema70.properties.last_name.type}};
+const err3 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema83.properties.last_name.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6695,7 +7380,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats0(data1))){
+if(!(formats2(data1))){
 const err5 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -6710,7 +7395,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema70.properties.email.type}};
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema83.properties.email.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6730,7 +7415,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats6(data2))){
+if(!(formats40(data2))){
 const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -6769,7 +7454,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats6(data4))){
+if(!(formats40(data4))){
 const err11 = {instancePath:instancePath+"/additional_emails/" + i0,schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -6806,7 +7491,7 @@ errors++;
 if(data.mobile !== undefined){
 let data5 = data.mobile;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema70.properties.mobile.type}};
+const err14 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema83.properties.mobile.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6826,7 +7511,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats0(data5))){
+if(!(formats2(data5))){
 const err16 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -6841,7 +7526,7 @@ errors++;
 if(data.job_title !== undefined){
 let data6 = data.job_title;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: schema70.properties.job_title.type}};
+const err17 = {instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: schema83.properties.job_title.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6861,7 +7546,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats0(data6))){
+if(!(formats2(data6))){
 const err19 = {instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -6876,7 +7561,7 @@ errors++;
 if(data.department !== undefined){
 let data7 = data.department;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema70.properties.department.type}};
+const err20 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema83.properties.department.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6896,7 +7581,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(formats0(data7))){
+if(!(formats2(data7))){
 const err22 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -6911,7 +7596,7 @@ errors++;
 if(data.company_id !== undefined){
 let data8 = data.company_id;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema70.properties.company_id.type}};
+const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema83.properties.company_id.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6921,7 +7606,7 @@ vErrors.push(err23);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!(formats12(data8))){
+if(!(formats0(data8))){
 const err24 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err24];
@@ -6936,7 +7621,7 @@ errors++;
 if(data.lead_status !== undefined){
 let data9 = data.lead_status;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/type",keyword:"type",params:{type: schema70.properties.lead_status.type}};
+const err25 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/type",keyword:"type",params:{type: schema83.properties.lead_status.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6946,7 +7631,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!((((((data9 === "new") || (data9 === "contacted")) || (data9 === "nurturing")) || (data9 === "qualified")) || (data9 === "unqualified")) || (data9 === null))){
-const err26 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/enum",keyword:"enum",params:{allowedValues: schema70.properties.lead_status.enum}};
+const err26 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/enum",keyword:"enum",params:{allowedValues: schema83.properties.lead_status.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6959,7 +7644,7 @@ errors++;
 if(data.source !== undefined){
 let data10 = data.source;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema70.properties.source.type}};
+const err27 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema83.properties.source.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6969,7 +7654,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((((((((((((data10 === "manual") || (data10 === "api")) || (data10 === "import")) || (data10 === "mcp")) || (data10 === "booking")) || (data10 === "form")) || (data10 === "email")) || (data10 === "referral")) || (data10 === "event")) || (data10 === "partner")) || (data10 === "advertisement")) || (data10 === "other")) || (data10 === null))){
-const err28 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema70.properties.source.enum}};
+const err28 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema83.properties.source.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6992,7 +7677,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((data11 === "unknown") || (data11 === "opted_in")) || (data11 === "opted_out"))){
-const err30 = {instancePath:instancePath+"/email_consent",schemaPath:"#/properties/email_consent/enum",keyword:"enum",params:{allowedValues: schema70.properties.email_consent.enum}};
+const err30 = {instancePath:instancePath+"/email_consent",schemaPath:"#/properties/email_consent/enum",keyword:"enum",params:{allowedValues: schema83.properties.email_consent.enum}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7017,7 +7702,7 @@ errors++;
 if(data.timezone !== undefined){
 let data13 = data.timezone;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err32 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema70.properties.timezone.type}};
+const err32 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema83.properties.timezone.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7037,7 +7722,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(formats210(data13))){
+if(!(formats244(data13))){
 const err34 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "timezone"}};
 if(vErrors === null){
 vErrors = [err34];
@@ -7052,7 +7737,7 @@ errors++;
 if(data.locale !== undefined){
 let data14 = data.locale;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err35 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema70.properties.locale.type}};
+const err35 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema83.properties.locale.type}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7072,7 +7757,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!(formats0(data14))){
+if(!(formats2(data14))){
 const err37 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err37];
@@ -7087,7 +7772,7 @@ errors++;
 if(data.address !== undefined){
 let data15 = data.address;
 if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-const err38 = {instancePath:instancePath+"/address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema53.type}};
+const err38 = {instancePath:instancePath+"/address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema66.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7112,7 +7797,7 @@ errors++;
 if(data15.street !== undefined){
 let data16 = data15.street;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err40 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema53.properties.street.type}};
+const err40 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema66.properties.street.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7132,7 +7817,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!(formats0(data16))){
+if(!(formats2(data16))){
 const err42 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err42];
@@ -7147,7 +7832,7 @@ errors++;
 if(data15.city !== undefined){
 let data17 = data15.city;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err43 = {instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema53.properties.city.type}};
+const err43 = {instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema66.properties.city.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7167,7 +7852,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!(formats0(data17))){
+if(!(formats2(data17))){
 const err45 = {instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/Address/properties/city/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err45];
@@ -7182,7 +7867,7 @@ errors++;
 if(data15.region !== undefined){
 let data18 = data15.region;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err46 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema53.properties.region.type}};
+const err46 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema66.properties.region.type}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7202,7 +7887,7 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(!(formats0(data18))){
+if(!(formats2(data18))){
 const err48 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err48];
@@ -7217,7 +7902,7 @@ errors++;
 if(data15.postal_code !== undefined){
 let data19 = data15.postal_code;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err49 = {instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema53.properties.postal_code.type}};
+const err49 = {instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema66.properties.postal_code.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7237,7 +7922,7 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(!(formats0(data19))){
+if(!(formats2(data19))){
 const err51 = {instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err51];
@@ -7252,7 +7937,7 @@ errors++;
 if(data15.country !== undefined){
 let data20 = data15.country;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err52 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema53.properties.country.type}};
+const err52 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema66.properties.country.type}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -7262,7 +7947,7 @@ vErrors.push(err52);
 errors++;
 }
 if(typeof data20 === "string"){
-if(!(formats104(data20))){
+if(!(formats138(data20))){
 const err53 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "country"}};
 if(vErrors === null){
 vErrors = [err53];
@@ -7279,7 +7964,7 @@ errors++;
 if(data.avatar_url !== undefined){
 let data21 = data.avatar_url;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err54 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema70.properties.avatar_url.type}};
+const err54 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema83.properties.avatar_url.type}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -7299,7 +7984,7 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!(formats66(data21))){
+if(!(formats100(data21))){
 const err56 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err56];
@@ -7314,7 +7999,7 @@ errors++;
 if(data.birthday !== undefined){
 let data22 = data.birthday;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err57 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/type",keyword:"type",params:{type: schema70.properties.birthday.type}};
+const err57 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/type",keyword:"type",params:{type: schema83.properties.birthday.type}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7324,7 +8009,7 @@ vErrors.push(err57);
 errors++;
 }
 if(typeof data22 === "string"){
-if(!(formats226(data22))){
+if(!(formats260(data22))){
 const err58 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err58];
@@ -7347,28 +8032,28 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"first_name":true,"last_name":true,"email":true,"additional_emails":true,"mobile":true,"job_title":true,"department":true,"company_id":true,"lead_status":true,"source":true,"email_consent":true,"do_not_call":true,"timezone":true,"locale":true,"address":true,"avatar_url":true,"birthday":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"first_name":true,"last_name":true,"email":true,"additional_emails":true,"mobile":true,"job_title":true,"department":true,"company_id":true,"lead_status":true,"source":true,"email_consent":true,"do_not_call":true,"timezone":true,"locale":true,"address":true,"avatar_url":true,"birthday":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
-if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7395,22 +8080,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const custom_field_create = validate50;
-const schema82 = {"type":"object","required":["entity_type","key","label","type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/CustomFieldRecordType"},"key":{"$ref":"document#/components/schemas/CustomFieldKey"},"type":{"$ref":"document#/components/schemas/CustomFieldType"}},"allOf":[{"$ref":"document#/components/schemas/CustomFieldFields"}],"unevaluatedProperties":false};
-const schema83 = {"type":"object","properties":{"label":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"options":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text"}},"required":{"type":"boolean"},"description":{"type":["string","null"],"maxLength":500,"format":"text"},"position":{"type":"integer","minimum":0,"maximum":10000},"archived":{"type":"boolean"}}};
-const schema84 = {"type":"string","enum":["contact","company","opportunity","task"]};
-const schema85 = {"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text"};
-const schema86 = {"type":"string","enum":["text","number","boolean","date","datetime","select","multi_select","url","email","phone"]};
+export const custom_field_create = validate54;
+const schema95 = {"type":"object","required":["entity_type","key","label","type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/CustomFieldRecordType"},"key":{"$ref":"document#/components/schemas/CustomFieldKey"},"type":{"$ref":"document#/components/schemas/CustomFieldType"}},"allOf":[{"$ref":"document#/components/schemas/CustomFieldFields"}],"unevaluatedProperties":false};
+const schema96 = {"type":"object","properties":{"label":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"options":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text"}},"required":{"type":"boolean"},"description":{"type":["string","null"],"maxLength":500,"format":"text"},"position":{"type":"integer","minimum":0,"maximum":10000},"archived":{"type":"boolean"}}};
+const schema97 = {"type":"string","enum":["contact","company","opportunity","task"]};
+const schema98 = {"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text"};
+const schema99 = {"type":"string","enum":["text","number","boolean","date","datetime","select","multi_select","url","email","phone"]};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7441,7 +8126,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/CustomFieldFields/properties/label/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -7510,7 +8195,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats0(data2))){
+if(!(formats2(data2))){
 const err8 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -7559,7 +8244,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/description",schemaPath:"document#/components/schemas/CustomFieldFields/properties/description/type",keyword:"type",params:{type: schema83.properties.description.type}};
+const err12 = {instancePath:instancePath+"/description",schemaPath:"document#/components/schemas/CustomFieldFields/properties/description/type",keyword:"type",params:{type: schema96.properties.description.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7579,7 +8264,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats0(data4))){
+if(!(formats2(data4))){
 const err14 = {instancePath:instancePath+"/description",schemaPath:"document#/components/schemas/CustomFieldFields/properties/description/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -7703,7 +8388,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((((data7 === "contact") || (data7 === "company")) || (data7 === "opportunity")) || (data7 === "task"))){
-const err25 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/CustomFieldRecordType/enum",keyword:"enum",params:{allowedValues: schema84.enum}};
+const err25 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/CustomFieldRecordType/enum",keyword:"enum",params:{allowedValues: schema97.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7726,7 +8411,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(formats0(data8))){
+if(!(formats2(data8))){
 const err27 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err27];
@@ -7761,7 +8446,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!((((((((((data9 === "text") || (data9 === "number")) || (data9 === "boolean")) || (data9 === "date")) || (data9 === "datetime")) || (data9 === "select")) || (data9 === "multi_select")) || (data9 === "url")) || (data9 === "email")) || (data9 === "phone"))){
-const err30 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/CustomFieldType/enum",keyword:"enum",params:{allowedValues: schema86.enum}};
+const err30 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/CustomFieldType/enum",keyword:"enum",params:{allowedValues: schema99.enum}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7794,18 +8479,18 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const custom_field_update = validate51;
-const schema87 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/CustomFieldFields"}],"unevaluatedProperties":false};
+export const custom_field_update = validate55;
+const schema100 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/CustomFieldFields"}],"unevaluatedProperties":false};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7836,7 +8521,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/CustomFieldFields/properties/label/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -7905,7 +8590,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats0(data2))){
+if(!(formats2(data2))){
 const err8 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -7954,7 +8639,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/description",schemaPath:"document#/components/schemas/CustomFieldFields/properties/description/type",keyword:"type",params:{type: schema83.properties.description.type}};
+const err12 = {instancePath:instancePath+"/description",schemaPath:"document#/components/schemas/CustomFieldFields/properties/description/type",keyword:"type",params:{type: schema96.properties.description.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7974,7 +8659,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats0(data4))){
+if(!(formats2(data4))){
 const err14 = {instancePath:instancePath+"/description",schemaPath:"document#/components/schemas/CustomFieldFields/properties/description/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -8068,21 +8753,21 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const email_create = validate52;
-const schema89 = {"type":"object","required":["to","subject"],"properties":{"to":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"cc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"bcc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"reply_to":{"type":["string","null"],"format":"email","maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"html":{"type":["string","null"],"maxLength":1000000,"format":"multiline"},"text":{"type":["string","null"],"maxLength":1000000,"format":"multiline"},"attachments":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/EmailAttachment"}},"category":{"type":"string","enum":["transactional","marketing"]},"send_at":{"type":["string","null"],"format":"date-time","allOf":[{"format":"zoned"}]},"related_to":{"$ref":"document#/components/schemas/RelatedTo"},"metadata":{"$ref":"document#/components/schemas/EmailMetadata"}},"additionalProperties":false};
-const schema98 = {"type":"object","maxProperties":50,"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":500,"format":"text"}};
-const func139 = Object.prototype.hasOwnProperty;
-const schema90 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text"},"contact_id":{"type":["string","null"],"format":"uuid"}},"additionalProperties":false};
+export const email_create = validate56;
+const schema102 = {"type":"object","required":["to","subject"],"properties":{"to":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"cc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"bcc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"reply_to":{"type":["string","null"],"format":"email","maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"html":{"type":["string","null"],"maxLength":1000000,"format":"multiline"},"text":{"type":["string","null"],"maxLength":1000000,"format":"multiline"},"attachments":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/EmailAttachment"}},"category":{"type":"string","enum":["transactional","marketing"]},"send_at":{"type":["string","null"],"format":"date-time","allOf":[{"format":"zoned"}]},"related_to":{"$ref":"document#/components/schemas/RelatedTo"},"metadata":{"$ref":"document#/components/schemas/EmailMetadata"}},"additionalProperties":false};
+const schema111 = {"type":"object","maxProperties":50,"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":500,"format":"text"}};
+const func149 = Object.prototype.hasOwnProperty;
+const schema103 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text"},"contact_id":{"type":["string","null"],"format":"uuid"}},"additionalProperties":false};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8125,7 +8810,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats6(data0))){
+if(!(formats40(data0))){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -8150,7 +8835,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema90.properties.name.type}};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema103.properties.name.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8170,7 +8855,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats0(data1))){
+if(!(formats2(data1))){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -8185,7 +8870,7 @@ errors++;
 if(data.contact_id !== undefined){
 let data2 = data.contact_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: schema90.properties.contact_id.type}};
+const err8 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: schema103.properties.contact_id.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8195,7 +8880,7 @@ vErrors.push(err8);
 errors++;
 }
 if(typeof data2 === "string"){
-if(!(formats12(data2))){
+if(!(formats0(data2))){
 const err9 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -8218,19 +8903,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"type":"object","required":["filename","content_type","content"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"content_type":{"$ref":"document#/components/schemas/MediaType"},"content":{"type":"string","minLength":1,"maxLength":13981016,"format":"text"}},"additionalProperties":false};
-const schema93 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$","format":"text"};
+const schema105 = {"type":"object","required":["filename","content_type","content"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"content_type":{"$ref":"document#/components/schemas/MediaType"},"content":{"type":"string","minLength":1,"maxLength":13981016,"format":"text"}},"additionalProperties":false};
+const schema106 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$","format":"text"};
 const pattern21 = new RegExp("^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$", "u");
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8303,7 +8988,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err6 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -8338,7 +9023,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats0(data1))){
+if(!(formats2(data1))){
 const err9 = {instancePath:instancePath+"/content_type",schemaPath:"document#/components/schemas/MediaType/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -8383,7 +9068,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats0(data2))){
+if(!(formats2(data2))){
 const err13 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -8416,19 +9101,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema94 = {"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/RelatedRecord"}};
-const schema95 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"}},"additionalProperties":false};
-const schema96 = {"type":"string","enum":["contact","company","opportunity","event"]};
+const schema107 = {"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/RelatedRecord"}};
+const schema108 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"}},"additionalProperties":false};
+const schema109 = {"type":"string","enum":["contact","company","opportunity","event"]};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8481,7 +9166,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "event"))){
-const err4 = {instancePath:instancePath+"/record_type",schemaPath:"document#/components/schemas/RelatedRecordType/enum",keyword:"enum",params:{allowedValues: schema96.enum}};
+const err4 = {instancePath:instancePath+"/record_type",schemaPath:"document#/components/schemas/RelatedRecordType/enum",keyword:"enum",params:{allowedValues: schema109.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8494,7 +9179,7 @@ errors++;
 if(data.record_id !== undefined){
 let data1 = data.record_id;
 if(typeof data1 === "string"){
-if(!(formats12(data1))){
+if(!(formats0(data1))){
 const err5 = {instancePath:instancePath+"/record_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -8527,16 +9212,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8556,8 +9241,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate60(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate64(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -8572,19 +9257,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats314 = formats.zoned;
-const formats316 = formats["date-time"];
 const pattern22 = new RegExp("^[A-Za-z0-9_.-]{1,100}$", "u");
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8613,7 +9296,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func139.call(schema89.properties, key0))){
+if(!(func149.call(schema102.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -8649,8 +9332,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data0[i0], {instancePath:instancePath+"/to/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate57(data0[i0], {instancePath:instancePath+"/to/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -8681,8 +9364,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate53(data2[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate57(data2[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -8713,8 +9396,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate53(data4[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate57(data4[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -8733,7 +9416,7 @@ errors++;
 if(data.reply_to !== undefined){
 let data6 = data.reply_to;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/type",keyword:"type",params:{type: schema89.properties.reply_to.type}};
+const err10 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/type",keyword:"type",params:{type: schema102.properties.reply_to.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8753,7 +9436,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats6(data6))){
+if(!(formats40(data6))){
 const err12 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -8788,7 +9471,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats0(data7))){
+if(!(formats2(data7))){
 const err15 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -8813,7 +9496,7 @@ errors++;
 if(data.html !== undefined){
 let data8 = data.html;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/html",schemaPath:"#/properties/html/type",keyword:"type",params:{type: schema89.properties.html.type}};
+const err17 = {instancePath:instancePath+"/html",schemaPath:"#/properties/html/type",keyword:"type",params:{type: schema102.properties.html.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8833,7 +9516,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats30(data8))){
+if(!(formats64(data8))){
 const err19 = {instancePath:instancePath+"/html",schemaPath:"#/properties/html/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -8848,7 +9531,7 @@ errors++;
 if(data.text !== undefined){
 let data9 = data.text;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema89.properties.text.type}};
+const err20 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema102.properties.text.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8868,7 +9551,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(formats30(data9))){
+if(!(formats64(data9))){
 const err22 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -8895,8 +9578,8 @@ errors++;
 }
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate57(data10[i3], {instancePath:instancePath+"/attachments/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate61(data10[i3], {instancePath:instancePath+"/attachments/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -8925,7 +9608,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!((data12 === "transactional") || (data12 === "marketing"))){
-const err26 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues: schema89.properties.category.enum}};
+const err26 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues: schema102.properties.category.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8938,7 +9621,7 @@ errors++;
 if(data.send_at !== undefined){
 let data13 = data.send_at;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err27 = {instancePath:instancePath+"/send_at",schemaPath:"#/properties/send_at/type",keyword:"type",params:{type: schema89.properties.send_at.type}};
+const err27 = {instancePath:instancePath+"/send_at",schemaPath:"#/properties/send_at/type",keyword:"type",params:{type: schema102.properties.send_at.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8948,7 +9631,7 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data13 === "string"){
-if(!(formats314(data13))){
+if(!(formats12(data13))){
 const err28 = {instancePath:instancePath+"/send_at",schemaPath:"#/properties/send_at/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err28];
@@ -8960,7 +9643,7 @@ errors++;
 }
 }
 if(typeof data13 === "string"){
-if(!(formats316(data13))){
+if(!(formats14(data13))){
 const err29 = {instancePath:instancePath+"/send_at",schemaPath:"#/properties/send_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -8973,8 +9656,8 @@ errors++;
 }
 }
 if(data.related_to !== undefined){
-if(!(validate59(data.related_to, {instancePath:instancePath+"/related_to",parentData:data,parentDataProperty:"related_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate63(data.related_to, {instancePath:instancePath+"/related_to",parentData:data,parentDataProperty:"related_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -9030,7 +9713,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(formats0(data16))){
+if(!(formats2(data16))){
 const err34 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailMetadata/additionalProperties/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err34];
@@ -9075,18 +9758,18 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const email_update = validate63;
-const schema99 = {"type":"object","additionalProperties":false,"properties":{"to":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"cc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"bcc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"reply_to":{"type":["string","null"],"format":"email","maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"html":{"type":["string","null"],"maxLength":1000000,"format":"multiline"},"text":{"type":["string","null"],"maxLength":1000000,"format":"multiline"},"attachments":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/EmailAttachment"}},"category":{"type":"string","enum":["transactional","marketing"]},"send_at":{"type":["string","null"],"format":"date-time","allOf":[{"format":"zoned"}]},"related_to":{"$ref":"document#/components/schemas/RelatedTo"},"metadata":{"$ref":"document#/components/schemas/EmailMetadata"}}};
+export const email_update = validate67;
+const schema112 = {"type":"object","additionalProperties":false,"properties":{"to":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"cc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"bcc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"reply_to":{"type":["string","null"],"format":"email","maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"html":{"type":["string","null"],"maxLength":1000000,"format":"multiline"},"text":{"type":["string","null"],"maxLength":1000000,"format":"multiline"},"attachments":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/EmailAttachment"}},"category":{"type":"string","enum":["transactional","marketing"]},"send_at":{"type":["string","null"],"format":"date-time","allOf":[{"format":"zoned"}]},"related_to":{"$ref":"document#/components/schemas/RelatedTo"},"metadata":{"$ref":"document#/components/schemas/EmailMetadata"}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9129,7 +9812,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats6(data0))){
+if(!(formats40(data0))){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -9154,7 +9837,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema90.properties.name.type}};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema103.properties.name.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9174,7 +9857,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats0(data1))){
+if(!(formats2(data1))){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -9189,7 +9872,7 @@ errors++;
 if(data.contact_id !== undefined){
 let data2 = data.contact_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: schema90.properties.contact_id.type}};
+const err8 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: schema103.properties.contact_id.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9199,7 +9882,7 @@ vErrors.push(err8);
 errors++;
 }
 if(typeof data2 === "string"){
-if(!(formats12(data2))){
+if(!(formats0(data2))){
 const err9 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -9222,16 +9905,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9304,7 +9987,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err6 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -9339,7 +10022,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats0(data1))){
+if(!(formats2(data1))){
 const err9 = {instancePath:instancePath+"/content_type",schemaPath:"document#/components/schemas/MediaType/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -9384,7 +10067,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats0(data2))){
+if(!(formats2(data2))){
 const err13 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -9417,16 +10100,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9446,8 +10129,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate60(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate64(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -9462,16 +10145,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9480,7 +10163,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func139.call(schema99.properties, key0))){
+if(!(func149.call(schema112.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -9516,8 +10199,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate64(data0[i0], {instancePath:instancePath+"/to/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate68(data0[i0], {instancePath:instancePath+"/to/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -9548,8 +10231,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate64(data2[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate68(data2[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -9580,8 +10263,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate64(data4[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate68(data4[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -9600,7 +10283,7 @@ errors++;
 if(data.reply_to !== undefined){
 let data6 = data.reply_to;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err8 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/type",keyword:"type",params:{type: schema99.properties.reply_to.type}};
+const err8 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/type",keyword:"type",params:{type: schema112.properties.reply_to.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9620,7 +10303,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats6(data6))){
+if(!(formats40(data6))){
 const err10 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -9655,7 +10338,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats0(data7))){
+if(!(formats2(data7))){
 const err13 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -9680,7 +10363,7 @@ errors++;
 if(data.html !== undefined){
 let data8 = data.html;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err15 = {instancePath:instancePath+"/html",schemaPath:"#/properties/html/type",keyword:"type",params:{type: schema99.properties.html.type}};
+const err15 = {instancePath:instancePath+"/html",schemaPath:"#/properties/html/type",keyword:"type",params:{type: schema112.properties.html.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9700,7 +10383,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(formats30(data8))){
+if(!(formats64(data8))){
 const err17 = {instancePath:instancePath+"/html",schemaPath:"#/properties/html/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -9715,7 +10398,7 @@ errors++;
 if(data.text !== undefined){
 let data9 = data.text;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err18 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema99.properties.text.type}};
+const err18 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema112.properties.text.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9735,7 +10418,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(formats30(data9))){
+if(!(formats64(data9))){
 const err20 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -9762,8 +10445,8 @@ errors++;
 }
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate68(data10[i3], {instancePath:instancePath+"/attachments/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate72(data10[i3], {instancePath:instancePath+"/attachments/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -9792,7 +10475,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((data12 === "transactional") || (data12 === "marketing"))){
-const err24 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues: schema99.properties.category.enum}};
+const err24 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues: schema112.properties.category.enum}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9805,7 +10488,7 @@ errors++;
 if(data.send_at !== undefined){
 let data13 = data.send_at;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err25 = {instancePath:instancePath+"/send_at",schemaPath:"#/properties/send_at/type",keyword:"type",params:{type: schema99.properties.send_at.type}};
+const err25 = {instancePath:instancePath+"/send_at",schemaPath:"#/properties/send_at/type",keyword:"type",params:{type: schema112.properties.send_at.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9815,7 +10498,7 @@ vErrors.push(err25);
 errors++;
 }
 if(typeof data13 === "string"){
-if(!(formats314(data13))){
+if(!(formats12(data13))){
 const err26 = {instancePath:instancePath+"/send_at",schemaPath:"#/properties/send_at/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err26];
@@ -9827,7 +10510,7 @@ errors++;
 }
 }
 if(typeof data13 === "string"){
-if(!(formats316(data13))){
+if(!(formats14(data13))){
 const err27 = {instancePath:instancePath+"/send_at",schemaPath:"#/properties/send_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err27];
@@ -9840,8 +10523,8 @@ errors++;
 }
 }
 if(data.related_to !== undefined){
-if(!(validate70(data.related_to, {instancePath:instancePath+"/related_to",parentData:data,parentDataProperty:"related_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate74(data.related_to, {instancePath:instancePath+"/related_to",parentData:data,parentDataProperty:"related_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
@@ -9897,7 +10580,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(formats0(data16))){
+if(!(formats2(data16))){
 const err32 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailMetadata/additionalProperties/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -9942,23 +10625,22 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event_create = validate73;
-const schema106 = {"type":"object","required":["event_type_id","start_at","invitee"],"properties":{"event_type_id":{"$ref":"document#/components/schemas/Id"},"start_at":{"$ref":"document#/components/schemas/Timestamp"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"invitee":{"$ref":"document#/components/schemas/EventPerson"},"guests":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EventGuest"}},"answers":{"$ref":"document#/components/schemas/EventAnswers"},"location":{"$ref":"document#/components/schemas/EventLocation"},"notes":{"type":["string","null"],"maxLength":5000,"format":"multiline"},"contact_id":{"type":["string","null"],"format":"uuid"},"opportunity_id":{"type":["string","null"],"format":"uuid"}},"additionalProperties":false};
-const schema108 = {"type":"string","format":"date-time","allOf":[{"format":"zoned"}]};
-const schema109 = {"type":"integer","minimum":5,"maximum":1440};
-const schema114 = {"type":"object","maxProperties":20,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"},"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":50,"items":{"type":"string","maxLength":100,"format":"text"},"format":"multiline"}};
-const schema115 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"]},"value":{"type":["string","null"],"maxLength":500,"format":"text"}},"additionalProperties":false};
-const schema110 = {"type":"object","required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"email":{"$ref":"document#/components/schemas/Email"},"phone":{"type":["string","null"],"pattern":"^\\+[1-9][0-9]{6,14}$","format":"text"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100},"locale":{"type":["string","null"],"enum":["en","fr",null]}},"additionalProperties":false};
+export const event_create = validate77;
+const schema119 = {"type":"object","required":["event_type_id","start_at","invitee"],"properties":{"event_type_id":{"$ref":"document#/components/schemas/Id"},"start_at":{"$ref":"document#/components/schemas/Timestamp"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"invitee":{"$ref":"document#/components/schemas/EventPerson"},"guests":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EventGuest"}},"answers":{"$ref":"document#/components/schemas/EventAnswers"},"location":{"$ref":"document#/components/schemas/EventLocation"},"notes":{"type":["string","null"],"maxLength":5000,"format":"multiline"},"contact_id":{"type":["string","null"],"format":"uuid"},"opportunity_id":{"type":["string","null"],"format":"uuid"}},"additionalProperties":false};
+const schema122 = {"type":"integer","minimum":5,"maximum":1440};
+const schema127 = {"type":"object","maxProperties":20,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"},"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":50,"items":{"type":"string","maxLength":100,"format":"text"},"format":"multiline"}};
+const schema128 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"]},"value":{"type":["string","null"],"maxLength":500,"format":"text"}},"additionalProperties":false};
+const schema123 = {"type":"object","required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"email":{"$ref":"document#/components/schemas/Email"},"phone":{"type":["string","null"],"pattern":"^\\+[1-9][0-9]{6,14}$","format":"text"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100},"locale":{"type":["string","null"],"enum":["en","fr",null]}},"additionalProperties":false};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10021,7 +10703,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -10056,7 +10738,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats6(data1))){
+if(!(formats40(data1))){
 const err8 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -10081,7 +10763,7 @@ errors++;
 if(data.phone !== undefined){
 let data2 = data.phone;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema110.properties.phone.type}};
+const err10 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema123.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10101,7 +10783,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats0(data2))){
+if(!(formats2(data2))){
 const err12 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -10116,7 +10798,7 @@ errors++;
 if(data.timezone !== undefined){
 let data3 = data.timezone;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema110.properties.timezone.type}};
+const err13 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema123.properties.timezone.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10136,7 +10818,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats210(data3))){
+if(!(formats244(data3))){
 const err15 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "timezone"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -10151,7 +10833,7 @@ errors++;
 if(data.locale !== undefined){
 let data4 = data.locale;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema110.properties.locale.type}};
+const err16 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema123.properties.locale.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10161,7 +10843,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data4 === "en") || (data4 === "fr")) || (data4 === null))){
-const err17 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema110.properties.locale.enum}};
+const err17 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema123.properties.locale.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10182,17 +10864,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema112 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text"}},"additionalProperties":false};
+const schema125 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text"}},"additionalProperties":false};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10235,7 +10917,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats6(data0))){
+if(!(formats40(data0))){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -10260,7 +10942,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema112.properties.name.type}};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema125.properties.name.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10280,7 +10962,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats0(data1))){
+if(!(formats2(data1))){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -10303,16 +10985,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10351,7 +11033,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func139.call(schema106.properties, key0))){
+if(!(func149.call(schema119.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -10365,7 +11047,7 @@ errors++;
 if(data.event_type_id !== undefined){
 let data0 = data.event_type_id;
 if(typeof data0 === "string"){
-if(!(formats12(data0))){
+if(!(formats0(data0))){
 const err4 = {instancePath:instancePath+"/event_type_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -10390,7 +11072,7 @@ errors++;
 if(data.start_at !== undefined){
 let data1 = data.start_at;
 if(typeof data1 === "string"){
-if(!(formats314(data1))){
+if(!(formats12(data1))){
 const err6 = {instancePath:instancePath+"/start_at",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -10402,7 +11084,7 @@ errors++;
 }
 }
 if(typeof data1 === "string"){
-if(!(formats316(data1))){
+if(!(formats14(data1))){
 const err7 = {instancePath:instancePath+"/start_at",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -10460,8 +11142,8 @@ errors++;
 }
 }
 if(data.invitee !== undefined){
-if(!(validate74(data.invitee, {instancePath:instancePath+"/invitee",parentData:data,parentDataProperty:"invitee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate78(data.invitee, {instancePath:instancePath+"/invitee",parentData:data,parentDataProperty:"invitee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -10480,8 +11162,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate76(data4[i0], {instancePath:instancePath+"/guests/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate80(data4[i0], {instancePath:instancePath+"/guests/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 }
@@ -10539,7 +11221,7 @@ errors++;
 for(const key2 in data6){
 let data7 = data6[key2];
 if(((((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (typeof data7 !== "boolean")) && (!(Array.isArray(data7)))) && (data7 !== null)){
-const err17 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/type",keyword:"type",params:{type: schema114.additionalProperties.type}};
+const err17 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/type",keyword:"type",params:{type: schema127.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10559,7 +11241,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats30(data7))){
+if(!(formats64(data7))){
 const err19 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -10595,7 +11277,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(formats0(data8))){
+if(!(formats2(data8))){
 const err22 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -10669,7 +11351,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((((data10 === "video_link") || (data10 === "phone")) || (data10 === "in_person")) || (data10 === "invitee_phone")) || (data10 === "custom"))){
-const err28 = {instancePath:instancePath+"/location/type",schemaPath:"document#/components/schemas/EventLocation/properties/type/enum",keyword:"enum",params:{allowedValues: schema115.properties.type.enum}};
+const err28 = {instancePath:instancePath+"/location/type",schemaPath:"document#/components/schemas/EventLocation/properties/type/enum",keyword:"enum",params:{allowedValues: schema128.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10682,7 +11364,7 @@ errors++;
 if(data9.value !== undefined){
 let data11 = data9.value;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/type",keyword:"type",params:{type: schema115.properties.value.type}};
+const err29 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/type",keyword:"type",params:{type: schema128.properties.value.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10702,7 +11384,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(formats0(data11))){
+if(!(formats2(data11))){
 const err31 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err31];
@@ -10729,7 +11411,7 @@ errors++;
 if(data.notes !== undefined){
 let data12 = data.notes;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err33 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema106.properties.notes.type}};
+const err33 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema119.properties.notes.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10749,7 +11431,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(formats30(data12))){
+if(!(formats64(data12))){
 const err35 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err35];
@@ -10764,7 +11446,7 @@ errors++;
 if(data.contact_id !== undefined){
 let data13 = data.contact_id;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err36 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: schema106.properties.contact_id.type}};
+const err36 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: schema119.properties.contact_id.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10774,7 +11456,7 @@ vErrors.push(err36);
 errors++;
 }
 if(typeof data13 === "string"){
-if(!(formats12(data13))){
+if(!(formats0(data13))){
 const err37 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err37];
@@ -10789,7 +11471,7 @@ errors++;
 if(data.opportunity_id !== undefined){
 let data14 = data.opportunity_id;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err38 = {instancePath:instancePath+"/opportunity_id",schemaPath:"#/properties/opportunity_id/type",keyword:"type",params:{type: schema106.properties.opportunity_id.type}};
+const err38 = {instancePath:instancePath+"/opportunity_id",schemaPath:"#/properties/opportunity_id/type",keyword:"type",params:{type: schema119.properties.opportunity_id.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10799,7 +11481,7 @@ vErrors.push(err38);
 errors++;
 }
 if(typeof data14 === "string"){
-if(!(formats12(data14))){
+if(!(formats0(data14))){
 const err39 = {instancePath:instancePath+"/opportunity_id",schemaPath:"#/properties/opportunity_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err39];
@@ -10822,18 +11504,18 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event_update = validate78;
-const schema116 = {"type":"object","additionalProperties":false,"properties":{"event_type_id":{"$ref":"document#/components/schemas/Id"},"start_at":{"$ref":"document#/components/schemas/Timestamp"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"invitee":{"$ref":"document#/components/schemas/EventPerson"},"guests":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EventGuest"}},"answers":{"$ref":"document#/components/schemas/EventAnswers"},"location":{"$ref":"document#/components/schemas/EventLocation"},"notes":{"type":["string","null"],"maxLength":5000,"format":"multiline"},"contact_id":{"type":["string","null"],"format":"uuid"},"opportunity_id":{"type":["string","null"],"format":"uuid"}}};
+export const event_update = validate82;
+const schema129 = {"type":"object","additionalProperties":false,"properties":{"event_type_id":{"$ref":"document#/components/schemas/Id"},"start_at":{"$ref":"document#/components/schemas/Timestamp"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"invitee":{"$ref":"document#/components/schemas/EventPerson"},"guests":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EventGuest"}},"answers":{"$ref":"document#/components/schemas/EventAnswers"},"location":{"$ref":"document#/components/schemas/EventLocation"},"notes":{"type":["string","null"],"maxLength":5000,"format":"multiline"},"contact_id":{"type":["string","null"],"format":"uuid"},"opportunity_id":{"type":["string","null"],"format":"uuid"}}};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10896,7 +11578,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -10931,7 +11613,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats6(data1))){
+if(!(formats40(data1))){
 const err8 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -10956,7 +11638,7 @@ errors++;
 if(data.phone !== undefined){
 let data2 = data.phone;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema110.properties.phone.type}};
+const err10 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema123.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10976,7 +11658,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats0(data2))){
+if(!(formats2(data2))){
 const err12 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -10991,7 +11673,7 @@ errors++;
 if(data.timezone !== undefined){
 let data3 = data.timezone;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema110.properties.timezone.type}};
+const err13 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema123.properties.timezone.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11011,7 +11693,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats210(data3))){
+if(!(formats244(data3))){
 const err15 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "timezone"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -11026,7 +11708,7 @@ errors++;
 if(data.locale !== undefined){
 let data4 = data.locale;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema110.properties.locale.type}};
+const err16 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema123.properties.locale.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11036,7 +11718,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data4 === "en") || (data4 === "fr")) || (data4 === null))){
-const err17 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema110.properties.locale.enum}};
+const err17 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema123.properties.locale.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11057,16 +11739,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11109,7 +11791,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats6(data0))){
+if(!(formats40(data0))){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -11134,7 +11816,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema112.properties.name.type}};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema125.properties.name.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11154,7 +11836,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats0(data1))){
+if(!(formats2(data1))){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -11177,16 +11859,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11195,7 +11877,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func139.call(schema116.properties, key0))){
+if(!(func149.call(schema129.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -11209,7 +11891,7 @@ errors++;
 if(data.event_type_id !== undefined){
 let data0 = data.event_type_id;
 if(typeof data0 === "string"){
-if(!(formats12(data0))){
+if(!(formats0(data0))){
 const err1 = {instancePath:instancePath+"/event_type_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -11234,7 +11916,7 @@ errors++;
 if(data.start_at !== undefined){
 let data1 = data.start_at;
 if(typeof data1 === "string"){
-if(!(formats314(data1))){
+if(!(formats12(data1))){
 const err3 = {instancePath:instancePath+"/start_at",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -11246,7 +11928,7 @@ errors++;
 }
 }
 if(typeof data1 === "string"){
-if(!(formats316(data1))){
+if(!(formats14(data1))){
 const err4 = {instancePath:instancePath+"/start_at",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -11304,8 +11986,8 @@ errors++;
 }
 }
 if(data.invitee !== undefined){
-if(!(validate79(data.invitee, {instancePath:instancePath+"/invitee",parentData:data,parentDataProperty:"invitee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate83(data.invitee, {instancePath:instancePath+"/invitee",parentData:data,parentDataProperty:"invitee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -11324,8 +12006,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate81(data4[i0], {instancePath:instancePath+"/guests/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate85(data4[i0], {instancePath:instancePath+"/guests/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -11383,7 +12065,7 @@ errors++;
 for(const key2 in data6){
 let data7 = data6[key2];
 if(((((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (typeof data7 !== "boolean")) && (!(Array.isArray(data7)))) && (data7 !== null)){
-const err14 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/type",keyword:"type",params:{type: schema114.additionalProperties.type}};
+const err14 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/type",keyword:"type",params:{type: schema127.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11403,7 +12085,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats30(data7))){
+if(!(formats64(data7))){
 const err16 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -11439,7 +12121,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats0(data8))){
+if(!(formats2(data8))){
 const err19 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -11513,7 +12195,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((data10 === "video_link") || (data10 === "phone")) || (data10 === "in_person")) || (data10 === "invitee_phone")) || (data10 === "custom"))){
-const err25 = {instancePath:instancePath+"/location/type",schemaPath:"document#/components/schemas/EventLocation/properties/type/enum",keyword:"enum",params:{allowedValues: schema115.properties.type.enum}};
+const err25 = {instancePath:instancePath+"/location/type",schemaPath:"document#/components/schemas/EventLocation/properties/type/enum",keyword:"enum",params:{allowedValues: schema128.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11526,7 +12208,7 @@ errors++;
 if(data9.value !== undefined){
 let data11 = data9.value;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err26 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/type",keyword:"type",params:{type: schema115.properties.value.type}};
+const err26 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/type",keyword:"type",params:{type: schema128.properties.value.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11546,7 +12228,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(formats0(data11))){
+if(!(formats2(data11))){
 const err28 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err28];
@@ -11573,7 +12255,7 @@ errors++;
 if(data.notes !== undefined){
 let data12 = data.notes;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err30 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema116.properties.notes.type}};
+const err30 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema129.properties.notes.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11593,7 +12275,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(formats30(data12))){
+if(!(formats64(data12))){
 const err32 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -11608,7 +12290,7 @@ errors++;
 if(data.contact_id !== undefined){
 let data13 = data.contact_id;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err33 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: schema116.properties.contact_id.type}};
+const err33 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: schema129.properties.contact_id.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11618,7 +12300,7 @@ vErrors.push(err33);
 errors++;
 }
 if(typeof data13 === "string"){
-if(!(formats12(data13))){
+if(!(formats0(data13))){
 const err34 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err34];
@@ -11633,7 +12315,7 @@ errors++;
 if(data.opportunity_id !== undefined){
 let data14 = data.opportunity_id;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err35 = {instancePath:instancePath+"/opportunity_id",schemaPath:"#/properties/opportunity_id/type",keyword:"type",params:{type: schema116.properties.opportunity_id.type}};
+const err35 = {instancePath:instancePath+"/opportunity_id",schemaPath:"#/properties/opportunity_id/type",keyword:"type",params:{type: schema129.properties.opportunity_id.type}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11643,7 +12325,7 @@ vErrors.push(err35);
 errors++;
 }
 if(typeof data14 === "string"){
-if(!(formats12(data14))){
+if(!(formats0(data14))){
 const err36 = {instancePath:instancePath+"/opportunity_id",schemaPath:"#/properties/opportunity_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err36];
@@ -11666,27 +12348,27 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event_type_create = validate83;
-const schema126 = {"type":"object","required":["title","duration_minutes","location"],"allOf":[{"$ref":"document#/components/schemas/EventTypeFields"}],"unevaluatedProperties":false};
-const schema127 = {"type":"object","properties":{"slug":{"$ref":"document#/components/schemas/EventTypeSlug"},"title":{"type":"string","minLength":1,"maxLength":150,"format":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"owner_id":{"$ref":"document#/components/schemas/Id"},"hosts":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"document#/components/schemas/Id"}},"assignment":{"$ref":"document#/components/schemas/EventTypeAssignment"},"schedule_id":{"type":["string","null"],"format":"uuid"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"duration_options":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/EventMinutes"}},"slot_interval_minutes":{"type":["integer","null"],"minimum":5,"maximum":1440},"buffer_before_minutes":{"type":"integer","minimum":0,"maximum":480},"buffer_after_minutes":{"type":"integer","minimum":0,"maximum":480},"min_notice_minutes":{"type":"integer","minimum":0,"maximum":129600},"booking_window":{"$ref":"document#/components/schemas/BookingWindow"},"limits":{"$ref":"document#/components/schemas/BookingLimits"},"seats":{"type":"integer","minimum":1,"maximum":1000},"requires_confirmation":{"type":"boolean"},"location":{"$ref":"document#/components/schemas/EventLocation"},"questions":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/BookingQuestion"}},"max_guests":{"type":"integer","minimum":0,"maximum":20},"reminder_minutes":{"type":"array","maxItems":5,"items":{"type":"integer","minimum":5,"maximum":40320}},"locale":{"type":["string","null"],"enum":["en","fr",null]},"is_active":{"type":"boolean"},"visibility":{"$ref":"document#/components/schemas/EventTypeVisibility"}}};
-const schema128 = {"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,62}$","format":"text"};
-const schema131 = {"type":"string","enum":["single","round_robin","collective"]};
-const schema137 = {"type":"object","properties":{"per_day":{"type":["integer","null"],"minimum":1,"maximum":1000},"per_week":{"type":["integer","null"],"minimum":1,"maximum":1000}},"additionalProperties":false};
-const schema139 = {"type":"object","required":["key","label","type"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text"},"label":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"type":{"type":"string","enum":["text","textarea","number","select","multiselect","checkbox","phone","url","date"]},"required":{"type":"boolean"},"options":{"type":["array","null"],"minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text"}}},"additionalProperties":false};
-const schema140 = {"type":"string","enum":["public","private"]};
+export const event_type_create = validate87;
+const schema139 = {"type":"object","required":["title","duration_minutes","location"],"allOf":[{"$ref":"document#/components/schemas/EventTypeFields"}],"unevaluatedProperties":false};
+const schema140 = {"type":"object","properties":{"slug":{"$ref":"document#/components/schemas/EventTypeSlug"},"title":{"type":"string","minLength":1,"maxLength":150,"format":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"owner_id":{"$ref":"document#/components/schemas/Id"},"hosts":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"document#/components/schemas/Id"}},"assignment":{"$ref":"document#/components/schemas/EventTypeAssignment"},"schedule_id":{"type":["string","null"],"format":"uuid"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"duration_options":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/EventMinutes"}},"slot_interval_minutes":{"type":["integer","null"],"minimum":5,"maximum":1440},"buffer_before_minutes":{"type":"integer","minimum":0,"maximum":480},"buffer_after_minutes":{"type":"integer","minimum":0,"maximum":480},"min_notice_minutes":{"type":"integer","minimum":0,"maximum":129600},"booking_window":{"$ref":"document#/components/schemas/BookingWindow"},"limits":{"$ref":"document#/components/schemas/BookingLimits"},"seats":{"type":"integer","minimum":1,"maximum":1000},"requires_confirmation":{"type":"boolean"},"location":{"$ref":"document#/components/schemas/EventLocation"},"questions":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/BookingQuestion"}},"max_guests":{"type":"integer","minimum":0,"maximum":20},"reminder_minutes":{"type":"array","maxItems":5,"items":{"type":"integer","minimum":5,"maximum":40320}},"locale":{"type":["string","null"],"enum":["en","fr",null]},"is_active":{"type":"boolean"},"visibility":{"$ref":"document#/components/schemas/EventTypeVisibility"}}};
+const schema141 = {"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,62}$","format":"text"};
+const schema144 = {"type":"string","enum":["single","round_robin","collective"]};
+const schema150 = {"type":"object","properties":{"per_day":{"type":["integer","null"],"minimum":1,"maximum":1000},"per_week":{"type":["integer","null"],"minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema152 = {"type":"object","required":["key","label","type"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text"},"label":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"type":{"type":"string","enum":["text","textarea","number","select","multiselect","checkbox","phone","url","date"]},"required":{"type":"boolean"},"options":{"type":["array","null"],"minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text"}}},"additionalProperties":false};
+const schema153 = {"type":"string","enum":["public","private"]};
 const pattern29 = new RegExp("^[a-z0-9][a-z0-9-]{0,62}$", "u");
-const schema134 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["rolling_days","date_range","unlimited"]},"days":{"type":"integer","minimum":1,"maximum":730},"start_date":{"$ref":"document#/components/schemas/Date"},"end_date":{"$ref":"document#/components/schemas/Date"}},"additionalProperties":false};
-const schema135 = {"type":"string","format":"date"};
+const schema147 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["rolling_days","date_range","unlimited"]},"days":{"type":"integer","minimum":1,"maximum":730},"start_date":{"$ref":"document#/components/schemas/Date"},"end_date":{"$ref":"document#/components/schemas/Date"}},"additionalProperties":false};
+const schema148 = {"type":"string","format":"date"};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11729,7 +12411,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "rolling_days") || (data0 === "date_range")) || (data0 === "unlimited"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema134.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema147.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11777,7 +12459,7 @@ errors++;
 if(data.start_date !== undefined){
 let data2 = data.start_date;
 if(typeof data2 === "string"){
-if(!(formats226(data2))){
+if(!(formats260(data2))){
 const err7 = {instancePath:instancePath+"/start_date",schemaPath:"document#/components/schemas/Date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -11802,7 +12484,7 @@ errors++;
 if(data.end_date !== undefined){
 let data3 = data.end_date;
 if(typeof data3 === "string"){
-if(!(formats226(data3))){
+if(!(formats260(data3))){
 const err9 = {instancePath:instancePath+"/end_date",schemaPath:"document#/components/schemas/Date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -11835,16 +12517,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11865,7 +12547,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err1 = {instancePath:instancePath+"/slug",schemaPath:"document#/components/schemas/EventTypeSlug/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -11910,7 +12592,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats0(data1))){
+if(!(formats2(data1))){
 const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -11935,7 +12617,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema127.properties.description.type}};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema140.properties.description.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11955,7 +12637,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats30(data2))){
+if(!(formats64(data2))){
 const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -11970,7 +12652,7 @@ errors++;
 if(data.owner_id !== undefined){
 let data3 = data.owner_id;
 if(typeof data3 === "string"){
-if(!(formats12(data3))){
+if(!(formats0(data3))){
 const err10 = {instancePath:instancePath+"/owner_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -12019,7 +12701,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
-if(!(formats12(data5))){
+if(!(formats0(data5))){
 const err14 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -12066,7 +12748,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data6 === "single") || (data6 === "round_robin")) || (data6 === "collective"))){
-const err18 = {instancePath:instancePath+"/assignment",schemaPath:"document#/components/schemas/EventTypeAssignment/enum",keyword:"enum",params:{allowedValues: schema131.enum}};
+const err18 = {instancePath:instancePath+"/assignment",schemaPath:"document#/components/schemas/EventTypeAssignment/enum",keyword:"enum",params:{allowedValues: schema144.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12079,7 +12761,7 @@ errors++;
 if(data.schedule_id !== undefined){
 let data7 = data.schedule_id;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/type",keyword:"type",params:{type: schema127.properties.schedule_id.type}};
+const err19 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/type",keyword:"type",params:{type: schema140.properties.schedule_id.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12089,7 +12771,7 @@ vErrors.push(err19);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!(formats12(data7))){
+if(!(formats0(data7))){
 const err20 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -12200,7 +12882,7 @@ errors++;
 if(data.slot_interval_minutes !== undefined){
 let data11 = data.slot_interval_minutes;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/type",keyword:"type",params:{type: schema127.properties.slot_interval_minutes.type}};
+const err29 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/type",keyword:"type",params:{type: schema140.properties.slot_interval_minutes.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12338,8 +13020,8 @@ errors++;
 }
 }
 if(data.booking_window !== undefined){
-if(!(validate85(data.booking_window, {instancePath:instancePath+"/booking_window",parentData:data,parentDataProperty:"booking_window",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate89(data.booking_window, {instancePath:instancePath+"/booking_window",parentData:data,parentDataProperty:"booking_window",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -12361,7 +13043,7 @@ errors++;
 if(data16.per_day !== undefined){
 let data17 = data16.per_day;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-const err42 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/type",keyword:"type",params:{type: schema137.properties.per_day.type}};
+const err42 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/type",keyword:"type",params:{type: schema150.properties.per_day.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -12396,7 +13078,7 @@ errors++;
 if(data16.per_week !== undefined){
 let data18 = data16.per_week;
 if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err45 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/type",keyword:"type",params:{type: schema137.properties.per_week.type}};
+const err45 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/type",keyword:"type",params:{type: schema150.properties.per_week.type}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -12525,7 +13207,7 @@ vErrors.push(err55);
 errors++;
 }
 if(!(((((data22 === "video_link") || (data22 === "phone")) || (data22 === "in_person")) || (data22 === "invitee_phone")) || (data22 === "custom"))){
-const err56 = {instancePath:instancePath+"/location/type",schemaPath:"document#/components/schemas/EventLocation/properties/type/enum",keyword:"enum",params:{allowedValues: schema115.properties.type.enum}};
+const err56 = {instancePath:instancePath+"/location/type",schemaPath:"document#/components/schemas/EventLocation/properties/type/enum",keyword:"enum",params:{allowedValues: schema128.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -12538,7 +13220,7 @@ errors++;
 if(data21.value !== undefined){
 let data23 = data21.value;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err57 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/type",keyword:"type",params:{type: schema115.properties.value.type}};
+const err57 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/type",keyword:"type",params:{type: schema128.properties.value.type}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -12558,7 +13240,7 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!(formats0(data23))){
+if(!(formats2(data23))){
 const err59 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err59];
@@ -12654,7 +13336,7 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!(formats0(data26))){
+if(!(formats2(data26))){
 const err67 = {instancePath:instancePath+"/questions/" + i2+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err67];
@@ -12699,7 +13381,7 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!(formats0(data27))){
+if(!(formats2(data27))){
 const err71 = {instancePath:instancePath+"/questions/" + i2+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err71];
@@ -12734,7 +13416,7 @@ vErrors.push(err73);
 errors++;
 }
 if(!(((((((((data28 === "text") || (data28 === "textarea")) || (data28 === "number")) || (data28 === "select")) || (data28 === "multiselect")) || (data28 === "checkbox")) || (data28 === "phone")) || (data28 === "url")) || (data28 === "date"))){
-const err74 = {instancePath:instancePath+"/questions/" + i2+"/type",schemaPath:"document#/components/schemas/BookingQuestion/properties/type/enum",keyword:"enum",params:{allowedValues: schema139.properties.type.enum}};
+const err74 = {instancePath:instancePath+"/questions/" + i2+"/type",schemaPath:"document#/components/schemas/BookingQuestion/properties/type/enum",keyword:"enum",params:{allowedValues: schema152.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -12759,7 +13441,7 @@ errors++;
 if(data25.options !== undefined){
 let data30 = data25.options;
 if((!(Array.isArray(data30))) && (data30 !== null)){
-const err76 = {instancePath:instancePath+"/questions/" + i2+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/type",keyword:"type",params:{type: schema139.properties.options.type}};
+const err76 = {instancePath:instancePath+"/questions/" + i2+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/type",keyword:"type",params:{type: schema152.properties.options.type}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -12813,7 +13495,7 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(!(formats0(data31))){
+if(!(formats2(data31))){
 const err81 = {instancePath:instancePath+"/questions/" + i2+"/options/" + i3,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err81];
@@ -12960,7 +13642,7 @@ errors++;
 if(data.locale !== undefined){
 let data35 = data.locale;
 if((typeof data35 !== "string") && (data35 !== null)){
-const err93 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema127.properties.locale.type}};
+const err93 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema140.properties.locale.type}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -12970,7 +13652,7 @@ vErrors.push(err93);
 errors++;
 }
 if(!(((data35 === "en") || (data35 === "fr")) || (data35 === null))){
-const err94 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema127.properties.locale.enum}};
+const err94 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema140.properties.locale.enum}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -13005,7 +13687,7 @@ vErrors.push(err96);
 errors++;
 }
 if(!((data37 === "public") || (data37 === "private"))){
-const err97 = {instancePath:instancePath+"/visibility",schemaPath:"document#/components/schemas/EventTypeVisibility/enum",keyword:"enum",params:{allowedValues: schema140.enum}};
+const err97 = {instancePath:instancePath+"/visibility",schemaPath:"document#/components/schemas/EventTypeVisibility/enum",keyword:"enum",params:{allowedValues: schema153.enum}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -13026,24 +13708,24 @@ vErrors.push(err98);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":{"slug":true,"title":true,"description":true,"owner_id":true,"hosts":true,"assignment":true,"schedule_id":true,"duration_minutes":true,"duration_options":true,"slot_interval_minutes":true,"buffer_before_minutes":true,"buffer_after_minutes":true,"min_notice_minutes":true,"booking_window":true,"limits":true,"seats":true,"requires_confirmation":true,"location":true,"questions":true,"max_guests":true,"reminder_minutes":true,"locale":true,"is_active":true,"visibility":true},"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":{"slug":true,"title":true,"description":true,"owner_id":true,"hosts":true,"assignment":true,"schedule_id":true,"duration_minutes":true,"duration_options":true,"slot_interval_minutes":true,"buffer_before_minutes":true,"buffer_after_minutes":true,"min_notice_minutes":true,"booking_window":true,"limits":true,"seats":true,"requires_confirmation":true,"location":true,"questions":true,"max_guests":true,"reminder_minutes":true,"locale":true,"is_active":true,"visibility":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13100,18 +13782,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event_type_update = validate88;
-const schema141 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EventTypeFields"}],"unevaluatedProperties":false};
+export const event_type_update = validate92;
+const schema154 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EventTypeFields"}],"unevaluatedProperties":false};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13132,7 +13814,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err1 = {instancePath:instancePath+"/slug",schemaPath:"document#/components/schemas/EventTypeSlug/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -13177,7 +13859,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats0(data1))){
+if(!(formats2(data1))){
 const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -13202,7 +13884,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema127.properties.description.type}};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema140.properties.description.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13222,7 +13904,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats30(data2))){
+if(!(formats64(data2))){
 const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -13237,7 +13919,7 @@ errors++;
 if(data.owner_id !== undefined){
 let data3 = data.owner_id;
 if(typeof data3 === "string"){
-if(!(formats12(data3))){
+if(!(formats0(data3))){
 const err10 = {instancePath:instancePath+"/owner_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -13286,7 +13968,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
-if(!(formats12(data5))){
+if(!(formats0(data5))){
 const err14 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -13333,7 +14015,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data6 === "single") || (data6 === "round_robin")) || (data6 === "collective"))){
-const err18 = {instancePath:instancePath+"/assignment",schemaPath:"document#/components/schemas/EventTypeAssignment/enum",keyword:"enum",params:{allowedValues: schema131.enum}};
+const err18 = {instancePath:instancePath+"/assignment",schemaPath:"document#/components/schemas/EventTypeAssignment/enum",keyword:"enum",params:{allowedValues: schema144.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13346,7 +14028,7 @@ errors++;
 if(data.schedule_id !== undefined){
 let data7 = data.schedule_id;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/type",keyword:"type",params:{type: schema127.properties.schedule_id.type}};
+const err19 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/type",keyword:"type",params:{type: schema140.properties.schedule_id.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13356,7 +14038,7 @@ vErrors.push(err19);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!(formats12(data7))){
+if(!(formats0(data7))){
 const err20 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -13467,7 +14149,7 @@ errors++;
 if(data.slot_interval_minutes !== undefined){
 let data11 = data.slot_interval_minutes;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/type",keyword:"type",params:{type: schema127.properties.slot_interval_minutes.type}};
+const err29 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/type",keyword:"type",params:{type: schema140.properties.slot_interval_minutes.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13605,8 +14287,8 @@ errors++;
 }
 }
 if(data.booking_window !== undefined){
-if(!(validate85(data.booking_window, {instancePath:instancePath+"/booking_window",parentData:data,parentDataProperty:"booking_window",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate89(data.booking_window, {instancePath:instancePath+"/booking_window",parentData:data,parentDataProperty:"booking_window",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -13628,7 +14310,7 @@ errors++;
 if(data16.per_day !== undefined){
 let data17 = data16.per_day;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-const err42 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/type",keyword:"type",params:{type: schema137.properties.per_day.type}};
+const err42 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/type",keyword:"type",params:{type: schema150.properties.per_day.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13663,7 +14345,7 @@ errors++;
 if(data16.per_week !== undefined){
 let data18 = data16.per_week;
 if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err45 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/type",keyword:"type",params:{type: schema137.properties.per_week.type}};
+const err45 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/type",keyword:"type",params:{type: schema150.properties.per_week.type}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -13792,7 +14474,7 @@ vErrors.push(err55);
 errors++;
 }
 if(!(((((data22 === "video_link") || (data22 === "phone")) || (data22 === "in_person")) || (data22 === "invitee_phone")) || (data22 === "custom"))){
-const err56 = {instancePath:instancePath+"/location/type",schemaPath:"document#/components/schemas/EventLocation/properties/type/enum",keyword:"enum",params:{allowedValues: schema115.properties.type.enum}};
+const err56 = {instancePath:instancePath+"/location/type",schemaPath:"document#/components/schemas/EventLocation/properties/type/enum",keyword:"enum",params:{allowedValues: schema128.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -13805,7 +14487,7 @@ errors++;
 if(data21.value !== undefined){
 let data23 = data21.value;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err57 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/type",keyword:"type",params:{type: schema115.properties.value.type}};
+const err57 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/type",keyword:"type",params:{type: schema128.properties.value.type}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -13825,7 +14507,7 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!(formats0(data23))){
+if(!(formats2(data23))){
 const err59 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err59];
@@ -13921,7 +14603,7 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!(formats0(data26))){
+if(!(formats2(data26))){
 const err67 = {instancePath:instancePath+"/questions/" + i2+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err67];
@@ -13966,7 +14648,7 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!(formats0(data27))){
+if(!(formats2(data27))){
 const err71 = {instancePath:instancePath+"/questions/" + i2+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err71];
@@ -14001,7 +14683,7 @@ vErrors.push(err73);
 errors++;
 }
 if(!(((((((((data28 === "text") || (data28 === "textarea")) || (data28 === "number")) || (data28 === "select")) || (data28 === "multiselect")) || (data28 === "checkbox")) || (data28 === "phone")) || (data28 === "url")) || (data28 === "date"))){
-const err74 = {instancePath:instancePath+"/questions/" + i2+"/type",schemaPath:"document#/components/schemas/BookingQuestion/properties/type/enum",keyword:"enum",params:{allowedValues: schema139.properties.type.enum}};
+const err74 = {instancePath:instancePath+"/questions/" + i2+"/type",schemaPath:"document#/components/schemas/BookingQuestion/properties/type/enum",keyword:"enum",params:{allowedValues: schema152.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -14026,7 +14708,7 @@ errors++;
 if(data25.options !== undefined){
 let data30 = data25.options;
 if((!(Array.isArray(data30))) && (data30 !== null)){
-const err76 = {instancePath:instancePath+"/questions/" + i2+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/type",keyword:"type",params:{type: schema139.properties.options.type}};
+const err76 = {instancePath:instancePath+"/questions/" + i2+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/type",keyword:"type",params:{type: schema152.properties.options.type}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -14080,7 +14762,7 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(!(formats0(data31))){
+if(!(formats2(data31))){
 const err81 = {instancePath:instancePath+"/questions/" + i2+"/options/" + i3,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err81];
@@ -14227,7 +14909,7 @@ errors++;
 if(data.locale !== undefined){
 let data35 = data.locale;
 if((typeof data35 !== "string") && (data35 !== null)){
-const err93 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema127.properties.locale.type}};
+const err93 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema140.properties.locale.type}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -14237,7 +14919,7 @@ vErrors.push(err93);
 errors++;
 }
 if(!(((data35 === "en") || (data35 === "fr")) || (data35 === null))){
-const err94 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema127.properties.locale.enum}};
+const err94 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema140.properties.locale.enum}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -14272,7 +14954,7 @@ vErrors.push(err96);
 errors++;
 }
 if(!((data37 === "public") || (data37 === "private"))){
-const err97 = {instancePath:instancePath+"/visibility",schemaPath:"document#/components/schemas/EventTypeVisibility/enum",keyword:"enum",params:{allowedValues: schema140.enum}};
+const err97 = {instancePath:instancePath+"/visibility",schemaPath:"document#/components/schemas/EventTypeVisibility/enum",keyword:"enum",params:{allowedValues: schema153.enum}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -14293,24 +14975,24 @@ vErrors.push(err98);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":{"slug":true,"title":true,"description":true,"owner_id":true,"hosts":true,"assignment":true,"schedule_id":true,"duration_minutes":true,"duration_options":true,"slot_interval_minutes":true,"buffer_before_minutes":true,"buffer_after_minutes":true,"min_notice_minutes":true,"booking_window":true,"limits":true,"seats":true,"requires_confirmation":true,"location":true,"questions":true,"max_guests":true,"reminder_minutes":true,"locale":true,"is_active":true,"visibility":true},"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":{"slug":true,"title":true,"description":true,"owner_id":true,"hosts":true,"assignment":true,"schedule_id":true,"duration_minutes":true,"duration_options":true,"slot_interval_minutes":true,"buffer_before_minutes":true,"buffer_after_minutes":true,"min_notice_minutes":true,"booking_window":true,"limits":true,"seats":true,"requires_confirmation":true,"location":true,"questions":true,"max_guests":true,"reminder_minutes":true,"locale":true,"is_active":true,"visibility":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14337,242 +15019,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate88.errors = vErrors;
-return errors === 0;
-}
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const note_create = validate92;
-const schema153 = {"type":"object","required":["body","related_to"],"allOf":[{"$ref":"document#/components/schemas/NoteFields"}],"unevaluatedProperties":false};
-const schema154 = {"type":"object","properties":{"title":{"type":["string","null"],"maxLength":255,"format":"text"},"body":{"type":"string","minLength":1,"maxLength":65536,"format":"multiline"},"related_to":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"document#/components/schemas/RelatedRecord"}},"pinned":{"type":"boolean"}}};
-
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate93.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title !== undefined){
-let data0 = data.title;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema154.properties.title.type}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 255){
-const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!(formats0(data0))){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(data.body !== undefined){
-let data1 = data.body;
-if(typeof data1 === "string"){
-if(func1(data1) > 65536){
-const err3 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 65536}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!(formats30(data1))){
-const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/format",keyword:"format",params:{format: "multiline"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.related_to !== undefined){
-let data2 = data.related_to;
-if(Array.isArray(data2)){
-if(data2.length > 20){
-const err7 = {instancePath:instancePath+"/related_to",schemaPath:"#/properties/related_to/maxItems",keyword:"maxItems",params:{limit: 20}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/related_to",schemaPath:"#/properties/related_to/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate60(data2[i0], {instancePath:instancePath+"/related_to/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/related_to",schemaPath:"#/properties/related_to/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.pinned !== undefined){
-if(typeof data.pinned !== "boolean"){
-const err10 = {instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate93.errors = vErrors;
-return errors === 0;
-}
-validate93.evaluated = {"props":{"title":true,"body":true,"related_to":true,"pinned":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate92.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.body === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.related_to === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "related_to"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if((((key0 !== "title") && (key0 !== "body")) && (key0 !== "related_to")) && (key0 !== "pinned")){
-const err2 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 validate92.errors = vErrors;
 return errors === 0;
 }
 validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const note_update = validate96;
-const schema155 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/NoteFields"}],"unevaluatedProperties":false};
+export const note_create = validate96;
+const schema166 = {"type":"object","required":["body","related_to"],"allOf":[{"$ref":"document#/components/schemas/NoteFields"}],"unevaluatedProperties":false};
+const schema167 = {"type":"object","properties":{"title":{"type":["string","null"],"maxLength":255,"format":"text"},"body":{"type":"string","minLength":1,"maxLength":65536,"format":"multiline"},"related_to":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"document#/components/schemas/RelatedRecord"}},"pinned":{"type":"boolean"}}};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14588,7 +15042,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title !== undefined){
 let data0 = data.title;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema154.properties.title.type}};
+const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema167.properties.title.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14608,7 +15062,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -14643,7 +15097,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats30(data1))){
+if(!(formats64(data1))){
 const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -14690,8 +15144,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate60(data2[i0], {instancePath:instancePath+"/related_to/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate64(data2[i0], {instancePath:instancePath+"/related_to/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -14751,6 +15205,234 @@ vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.error
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.related_to === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "related_to"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if((((key0 !== "title") && (key0 !== "body")) && (key0 !== "related_to")) && (key0 !== "pinned")){
+const err2 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const note_update = validate100;
+const schema168 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/NoteFields"}],"unevaluatedProperties":false};
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate101.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title !== undefined){
+let data0 = data.title;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema167.properties.title.type}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(formats2(data0))){
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.body !== undefined){
+let data1 = data.body;
+if(typeof data1 === "string"){
+if(func1(data1) > 65536){
+const err3 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 65536}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats64(data1))){
+const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/format",keyword:"format",params:{format: "multiline"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.related_to !== undefined){
+let data2 = data.related_to;
+if(Array.isArray(data2)){
+if(data2.length > 20){
+const err7 = {instancePath:instancePath+"/related_to",schemaPath:"#/properties/related_to/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.length < 1){
+const err8 = {instancePath:instancePath+"/related_to",schemaPath:"#/properties/related_to/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate64(data2[i0], {instancePath:instancePath+"/related_to/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/related_to",schemaPath:"#/properties/related_to/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.pinned !== undefined){
+if(typeof data.pinned !== "boolean"){
+const err10 = {instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+validate101.evaluated = {"props":{"title":true,"body":true,"related_to":true,"pinned":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate100.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if((((key0 !== "title") && (key0 !== "body")) && (key0 !== "related_to")) && (key0 !== "pinned")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
@@ -14774,23 +15456,23 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const opportunity_create = validate100;
-const schema157 = {"type":"object","required":["name"],"properties":{"probability":{"type":["integer","null"],"minimum":0,"maximum":100}},"allOf":[{"$ref":"document#/components/schemas/OpportunityFields"}],"unevaluatedProperties":false};
-const schema158 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"pipeline_id":{"$ref":"document#/components/schemas/Id"},"stage":{"$ref":"document#/components/schemas/StageKey"},"amount":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"$ref":"document#/components/schemas/Currency"},"expected_close_date":{"type":["string","null"],"format":"date"},"lost_reason":{"type":["string","null"],"maxLength":500,"format":"text"},"next_step":{"type":["string","null"],"maxLength":500,"format":"text"},"company_id":{"type":["string","null"],"format":"uuid"},"primary_contact_id":{"type":["string","null"],"format":"uuid"},"contacts":{"type":"array","maxItems":50,"items":{"$ref":"document#/components/schemas/OpportunityContact"}},"owner_id":{"type":["string","null"],"format":"uuid"},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"}}};
-const schema160 = {"type":"string","pattern":"^[a-z0-9_]{1,40}$","format":"text"};
-const schema161 = {"type":"string","format":"currency"};
+export const opportunity_create = validate104;
+const schema170 = {"type":"object","required":["name"],"properties":{"probability":{"type":["integer","null"],"minimum":0,"maximum":100}},"allOf":[{"$ref":"document#/components/schemas/OpportunityFields"}],"unevaluatedProperties":false};
+const schema171 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"pipeline_id":{"$ref":"document#/components/schemas/Id"},"stage":{"$ref":"document#/components/schemas/StageKey"},"amount":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"$ref":"document#/components/schemas/Currency"},"expected_close_date":{"type":["string","null"],"format":"date"},"lost_reason":{"type":["string","null"],"maxLength":500,"format":"text"},"next_step":{"type":["string","null"],"maxLength":500,"format":"text"},"company_id":{"type":["string","null"],"format":"uuid"},"primary_contact_id":{"type":["string","null"],"format":"uuid"},"contacts":{"type":"array","maxItems":50,"items":{"$ref":"document#/components/schemas/OpportunityContact"}},"owner_id":{"type":["string","null"],"format":"uuid"},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"}}};
+const schema173 = {"type":"string","pattern":"^[a-z0-9_]{1,40}$","format":"text"};
+const schema174 = {"type":"string","format":"currency"};
 const pattern33 = new RegExp("^[a-z0-9_]{1,40}$", "u");
-const schema162 = {"type":"object","required":["contact_id","role"],"properties":{"contact_id":{"$ref":"document#/components/schemas/Id"},"role":{"type":"string","enum":["decision_maker","evaluator","influencer","champion","user","other"]}},"additionalProperties":false};
+const schema175 = {"type":"object","required":["contact_id","role"],"properties":{"contact_id":{"$ref":"document#/components/schemas/Id"},"role":{"type":"string","enum":["decision_maker","evaluator","influencer","champion","user","other"]}},"additionalProperties":false};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14833,7 +15515,7 @@ errors++;
 if(data.contact_id !== undefined){
 let data0 = data.contact_id;
 if(typeof data0 === "string"){
-if(!(formats12(data0))){
+if(!(formats0(data0))){
 const err3 = {instancePath:instancePath+"/contact_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -14868,7 +15550,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((data1 === "decision_maker") || (data1 === "evaluator")) || (data1 === "influencer")) || (data1 === "champion")) || (data1 === "user")) || (data1 === "other"))){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema162.properties.role.enum}};
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema175.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14889,16 +15571,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14929,7 +15611,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -14954,7 +15636,7 @@ errors++;
 if(data.pipeline_id !== undefined){
 let data1 = data.pipeline_id;
 if(typeof data1 === "string"){
-if(!(formats12(data1))){
+if(!(formats0(data1))){
 const err4 = {instancePath:instancePath+"/pipeline_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -14989,7 +15671,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats0(data2))){
+if(!(formats2(data2))){
 const err7 = {instancePath:instancePath+"/stage",schemaPath:"document#/components/schemas/StageKey/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -15014,7 +15696,7 @@ errors++;
 if(data.amount !== undefined){
 let data3 = data.amount;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema158.properties.amount.type}};
+const err9 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema171.properties.amount.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15049,7 +15731,7 @@ errors++;
 if(data.currency !== undefined){
 let data4 = data.currency;
 if(typeof data4 === "string"){
-if(!(formats92(data4))){
+if(!(formats126(data4))){
 const err12 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/format",keyword:"format",params:{format: "currency"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -15074,7 +15756,7 @@ errors++;
 if(data.expected_close_date !== undefined){
 let data5 = data.expected_close_date;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/type",keyword:"type",params:{type: schema158.properties.expected_close_date.type}};
+const err14 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/type",keyword:"type",params:{type: schema171.properties.expected_close_date.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15084,7 +15766,7 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!(formats226(data5))){
+if(!(formats260(data5))){
 const err15 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -15099,7 +15781,7 @@ errors++;
 if(data.lost_reason !== undefined){
 let data6 = data.lost_reason;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/type",keyword:"type",params:{type: schema158.properties.lost_reason.type}};
+const err16 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/type",keyword:"type",params:{type: schema171.properties.lost_reason.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15119,7 +15801,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats0(data6))){
+if(!(formats2(data6))){
 const err18 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -15134,7 +15816,7 @@ errors++;
 if(data.next_step !== undefined){
 let data7 = data.next_step;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/type",keyword:"type",params:{type: schema158.properties.next_step.type}};
+const err19 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/type",keyword:"type",params:{type: schema171.properties.next_step.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15154,7 +15836,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(formats0(data7))){
+if(!(formats2(data7))){
 const err21 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err21];
@@ -15169,7 +15851,7 @@ errors++;
 if(data.company_id !== undefined){
 let data8 = data.company_id;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema158.properties.company_id.type}};
+const err22 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema171.properties.company_id.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15179,7 +15861,7 @@ vErrors.push(err22);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!(formats12(data8))){
+if(!(formats0(data8))){
 const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -15194,7 +15876,7 @@ errors++;
 if(data.primary_contact_id !== undefined){
 let data9 = data.primary_contact_id;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/type",keyword:"type",params:{type: schema158.properties.primary_contact_id.type}};
+const err24 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/type",keyword:"type",params:{type: schema171.properties.primary_contact_id.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15204,7 +15886,7 @@ vErrors.push(err24);
 errors++;
 }
 if(typeof data9 === "string"){
-if(!(formats12(data9))){
+if(!(formats0(data9))){
 const err25 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err25];
@@ -15231,8 +15913,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate102(data10[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate106(data10[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -15251,7 +15933,7 @@ errors++;
 if(data.owner_id !== undefined){
 let data12 = data.owner_id;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err28 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema158.properties.owner_id.type}};
+const err28 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema171.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15261,7 +15943,7 @@ vErrors.push(err28);
 errors++;
 }
 if(typeof data12 === "string"){
-if(!(formats12(data12))){
+if(!(formats0(data12))){
 const err29 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -15276,7 +15958,7 @@ errors++;
 if(data.source !== undefined){
 let data13 = data.source;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err30 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema158.properties.source.type}};
+const err30 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema171.properties.source.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15286,7 +15968,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((((data13 === "manual") || (data13 === "api")) || (data13 === "import")) || (data13 === "mcp")) || (data13 === "booking")) || (data13 === "form")) || (data13 === "email")) || (data13 === "referral")) || (data13 === "event")) || (data13 === "partner")) || (data13 === "advertisement")) || (data13 === "other")) || (data13 === null))){
-const err31 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema158.properties.source.enum}};
+const err31 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema171.properties.source.enum}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15299,7 +15981,7 @@ errors++;
 if(data.description !== undefined){
 let data14 = data.description;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err32 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema158.properties.description.type}};
+const err32 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema171.properties.description.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15319,7 +16001,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(formats30(data14))){
+if(!(formats64(data14))){
 const err34 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err34];
@@ -15368,7 +16050,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!(formats0(data16))){
+if(!(formats2(data16))){
 const err38 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err38];
@@ -15444,7 +16126,7 @@ errors++;
 for(const key1 in data17){
 let data18 = data17[key1];
 if(((((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (typeof data18 !== "boolean")) && (!(Array.isArray(data18)))) && (data18 !== null)){
-const err44 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema50.additionalProperties.type}};
+const err44 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema63.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -15464,7 +16146,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!(formats30(data18))){
+if(!(formats64(data18))){
 const err46 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err46];
@@ -15500,7 +16182,7 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!(formats0(data19))){
+if(!(formats2(data19))){
 const err49 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err49];
@@ -15547,24 +16229,24 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":{"name":true,"pipeline_id":true,"stage":true,"amount":true,"currency":true,"expected_close_date":true,"lost_reason":true,"next_step":true,"company_id":true,"primary_contact_id":true,"contacts":true,"owner_id":true,"source":true,"description":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":{"name":true,"pipeline_id":true,"stage":true,"amount":true,"currency":true,"expected_close_date":true,"lost_reason":true,"next_step":true,"company_id":true,"primary_contact_id":true,"contacts":true,"owner_id":true,"source":true,"description":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15581,7 +16263,7 @@ errors++;
 if(data.probability !== undefined){
 let data0 = data.probability;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema157.properties.probability.type}};
+const err1 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema170.properties.probability.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15636,18 +16318,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const opportunity_update = validate105;
-const schema166 = {"type":"object","properties":{"probability":{"type":["integer","null"],"minimum":0,"maximum":100}},"allOf":[{"$ref":"document#/components/schemas/OpportunityFields"}],"unevaluatedProperties":false};
+export const opportunity_update = validate109;
+const schema179 = {"type":"object","properties":{"probability":{"type":["integer","null"],"minimum":0,"maximum":100}},"allOf":[{"$ref":"document#/components/schemas/OpportunityFields"}],"unevaluatedProperties":false};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15678,7 +16360,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -15703,7 +16385,7 @@ errors++;
 if(data.pipeline_id !== undefined){
 let data1 = data.pipeline_id;
 if(typeof data1 === "string"){
-if(!(formats12(data1))){
+if(!(formats0(data1))){
 const err4 = {instancePath:instancePath+"/pipeline_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -15738,7 +16420,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats0(data2))){
+if(!(formats2(data2))){
 const err7 = {instancePath:instancePath+"/stage",schemaPath:"document#/components/schemas/StageKey/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -15763,7 +16445,7 @@ errors++;
 if(data.amount !== undefined){
 let data3 = data.amount;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema158.properties.amount.type}};
+const err9 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema171.properties.amount.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15798,7 +16480,7 @@ errors++;
 if(data.currency !== undefined){
 let data4 = data.currency;
 if(typeof data4 === "string"){
-if(!(formats92(data4))){
+if(!(formats126(data4))){
 const err12 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/format",keyword:"format",params:{format: "currency"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -15823,7 +16505,7 @@ errors++;
 if(data.expected_close_date !== undefined){
 let data5 = data.expected_close_date;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/type",keyword:"type",params:{type: schema158.properties.expected_close_date.type}};
+const err14 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/type",keyword:"type",params:{type: schema171.properties.expected_close_date.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15833,7 +16515,7 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!(formats226(data5))){
+if(!(formats260(data5))){
 const err15 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -15848,7 +16530,7 @@ errors++;
 if(data.lost_reason !== undefined){
 let data6 = data.lost_reason;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/type",keyword:"type",params:{type: schema158.properties.lost_reason.type}};
+const err16 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/type",keyword:"type",params:{type: schema171.properties.lost_reason.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15868,7 +16550,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats0(data6))){
+if(!(formats2(data6))){
 const err18 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -15883,7 +16565,7 @@ errors++;
 if(data.next_step !== undefined){
 let data7 = data.next_step;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/type",keyword:"type",params:{type: schema158.properties.next_step.type}};
+const err19 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/type",keyword:"type",params:{type: schema171.properties.next_step.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15903,7 +16585,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(formats0(data7))){
+if(!(formats2(data7))){
 const err21 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err21];
@@ -15918,7 +16600,7 @@ errors++;
 if(data.company_id !== undefined){
 let data8 = data.company_id;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema158.properties.company_id.type}};
+const err22 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema171.properties.company_id.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15928,7 +16610,7 @@ vErrors.push(err22);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!(formats12(data8))){
+if(!(formats0(data8))){
 const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -15943,7 +16625,7 @@ errors++;
 if(data.primary_contact_id !== undefined){
 let data9 = data.primary_contact_id;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/type",keyword:"type",params:{type: schema158.properties.primary_contact_id.type}};
+const err24 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/type",keyword:"type",params:{type: schema171.properties.primary_contact_id.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15953,7 +16635,7 @@ vErrors.push(err24);
 errors++;
 }
 if(typeof data9 === "string"){
-if(!(formats12(data9))){
+if(!(formats0(data9))){
 const err25 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err25];
@@ -15980,8 +16662,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate102(data10[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate106(data10[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -16000,7 +16682,7 @@ errors++;
 if(data.owner_id !== undefined){
 let data12 = data.owner_id;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err28 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema158.properties.owner_id.type}};
+const err28 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema171.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -16010,7 +16692,7 @@ vErrors.push(err28);
 errors++;
 }
 if(typeof data12 === "string"){
-if(!(formats12(data12))){
+if(!(formats0(data12))){
 const err29 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -16025,7 +16707,7 @@ errors++;
 if(data.source !== undefined){
 let data13 = data.source;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err30 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema158.properties.source.type}};
+const err30 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema171.properties.source.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -16035,7 +16717,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((((((data13 === "manual") || (data13 === "api")) || (data13 === "import")) || (data13 === "mcp")) || (data13 === "booking")) || (data13 === "form")) || (data13 === "email")) || (data13 === "referral")) || (data13 === "event")) || (data13 === "partner")) || (data13 === "advertisement")) || (data13 === "other")) || (data13 === null))){
-const err31 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema158.properties.source.enum}};
+const err31 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema171.properties.source.enum}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16048,7 +16730,7 @@ errors++;
 if(data.description !== undefined){
 let data14 = data.description;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err32 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema158.properties.description.type}};
+const err32 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema171.properties.description.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -16068,7 +16750,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(formats30(data14))){
+if(!(formats64(data14))){
 const err34 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err34];
@@ -16117,7 +16799,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!(formats0(data16))){
+if(!(formats2(data16))){
 const err38 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err38];
@@ -16193,7 +16875,7 @@ errors++;
 for(const key1 in data17){
 let data18 = data17[key1];
 if(((((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (typeof data18 !== "boolean")) && (!(Array.isArray(data18)))) && (data18 !== null)){
-const err44 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema50.additionalProperties.type}};
+const err44 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema63.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -16213,7 +16895,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!(formats30(data18))){
+if(!(formats64(data18))){
 const err46 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err46];
@@ -16249,7 +16931,7 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!(formats0(data19))){
+if(!(formats2(data19))){
 const err49 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err49];
@@ -16296,31 +16978,31 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":{"name":true,"pipeline_id":true,"stage":true,"amount":true,"currency":true,"expected_close_date":true,"lost_reason":true,"next_step":true,"company_id":true,"primary_contact_id":true,"contacts":true,"owner_id":true,"source":true,"description":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"props":{"name":true,"pipeline_id":true,"stage":true,"amount":true,"currency":true,"expected_close_date":true,"lost_reason":true,"next_step":true,"company_id":true,"primary_contact_id":true,"contacts":true,"owner_id":true,"source":true,"description":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.probability !== undefined){
 let data0 = data.probability;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema166.properties.probability.type}};
+const err0 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema179.properties.probability.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16375,25 +17057,25 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pipeline_create = validate109;
-const schema173 = {"type":"object","required":["name","stages"],"properties":{"stages":{"$ref":"document#/components/schemas/StageInputs"}},"allOf":[{"$ref":"document#/components/schemas/PipelineFields"}],"unevaluatedProperties":false};
-const schema174 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"is_default":{"type":"boolean"},"position":{"type":"integer","minimum":1,"maximum":1000},"require_lost_reason":{"type":"boolean"}}};
-const schema175 = {"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"document#/components/schemas/StageInput"}};
-const schema176 = {"type":"object","required":["key","label","type","probability"],"properties":{"key":{"$ref":"document#/components/schemas/StageKey"},"label":{"$ref":"document#/components/schemas/StageLabel"},"position":{"$ref":"document#/components/schemas/StagePosition"},"type":{"$ref":"document#/components/schemas/StageType"},"probability":{"$ref":"document#/components/schemas/StageProbability"}},"additionalProperties":false};
-const schema178 = {"type":"string","minLength":1,"maxLength":100,"format":"text"};
-const schema179 = {"type":"integer","minimum":1,"maximum":1000};
-const schema180 = {"type":"string","enum":["open","won","lost"]};
-const schema181 = {"type":"integer","minimum":0,"maximum":100};
+export const pipeline_create = validate113;
+const schema186 = {"type":"object","required":["name","stages"],"properties":{"stages":{"$ref":"document#/components/schemas/StageInputs"}},"allOf":[{"$ref":"document#/components/schemas/PipelineFields"}],"unevaluatedProperties":false};
+const schema187 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"is_default":{"type":"boolean"},"position":{"type":"integer","minimum":1,"maximum":1000},"require_lost_reason":{"type":"boolean"}}};
+const schema188 = {"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"document#/components/schemas/StageInput"}};
+const schema189 = {"type":"object","required":["key","label","type","probability"],"properties":{"key":{"$ref":"document#/components/schemas/StageKey"},"label":{"$ref":"document#/components/schemas/StageLabel"},"position":{"$ref":"document#/components/schemas/StagePosition"},"type":{"$ref":"document#/components/schemas/StageType"},"probability":{"$ref":"document#/components/schemas/StageProbability"}},"additionalProperties":false};
+const schema191 = {"type":"string","minLength":1,"maxLength":100,"format":"text"};
+const schema192 = {"type":"integer","minimum":1,"maximum":1000};
+const schema193 = {"type":"string","enum":["open","won","lost"]};
+const schema194 = {"type":"integer","minimum":0,"maximum":100};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16466,7 +17148,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err6 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/StageKey/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -16511,7 +17193,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats0(data1))){
+if(!(formats2(data1))){
 const err10 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/StageLabel/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -16581,7 +17263,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data3 === "open") || (data3 === "won")) || (data3 === "lost"))){
-const err16 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/StageType/enum",keyword:"enum",params:{allowedValues: schema180.enum}};
+const err16 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/StageType/enum",keyword:"enum",params:{allowedValues: schema193.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16637,16 +17319,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16676,8 +17358,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate111(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate115(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -16692,16 +17374,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16732,7 +17414,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/PipelineFields/properties/name/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -16846,8 +17528,8 @@ vErrors.push(err11);
 errors++;
 }
 if(data.stages !== undefined){
-if(!(validate110(data.stages, {instancePath:instancePath+"/stages",parentData:data,parentDataProperty:"stages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate114(data.stages, {instancePath:instancePath+"/stages",parentData:data,parentDataProperty:"stages",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -16874,18 +17556,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pipeline_update = validate114;
-const schema182 = {"type":"object","properties":{"stages":{"$ref":"document#/components/schemas/StageInputs"}},"allOf":[{"$ref":"document#/components/schemas/PipelineFields"}],"unevaluatedProperties":false};
+export const pipeline_update = validate118;
+const schema195 = {"type":"object","properties":{"stages":{"$ref":"document#/components/schemas/StageInputs"}},"allOf":[{"$ref":"document#/components/schemas/PipelineFields"}],"unevaluatedProperties":false};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16915,8 +17597,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate111(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate115(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -16931,16 +17613,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16971,7 +17653,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/PipelineFields/properties/name/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -17065,8 +17747,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stages !== undefined){
-if(!(validate115(data.stages, {instancePath:instancePath+"/stages",parentData:data,parentDataProperty:"stages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate119(data.stages, {instancePath:instancePath+"/stages",parentData:data,parentDataProperty:"stages",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -17093,25 +17775,25 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schedule_create = validate118;
-const schema185 = {"type":"object","required":["name"],"properties":{"user_id":{"$ref":"document#/components/schemas/Id"}},"allOf":[{"$ref":"document#/components/schemas/ScheduleFields"}],"unevaluatedProperties":false};
-const schema186 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"is_default":{"type":"boolean"},"weekly_hours":{"type":"array","maxItems":7,"items":{"$ref":"document#/components/schemas/WeekdayHours"}},"overrides":{"type":"array","maxItems":366,"items":{"$ref":"document#/components/schemas/DateHours"}}}};
-const schema187 = {"type":"string","format":"timezone","maxLength":100};
-const schema188 = {"type":"object","required":["day","intervals"],"properties":{"day":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]},"intervals":{"$ref":"document#/components/schemas/ClockIntervals"}},"additionalProperties":false};
-const schema189 = {"type":"array","maxItems":48,"items":{"$ref":"document#/components/schemas/ClockInterval"}};
-const schema190 = {"type":"object","required":["start","end"],"properties":{"start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","format":"text"},"end":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","format":"text"}},"additionalProperties":false};
+export const schedule_create = validate122;
+const schema198 = {"type":"object","required":["name"],"properties":{"user_id":{"$ref":"document#/components/schemas/Id"}},"allOf":[{"$ref":"document#/components/schemas/ScheduleFields"}],"unevaluatedProperties":false};
+const schema199 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"is_default":{"type":"boolean"},"weekly_hours":{"type":"array","maxItems":7,"items":{"$ref":"document#/components/schemas/WeekdayHours"}},"overrides":{"type":"array","maxItems":366,"items":{"$ref":"document#/components/schemas/DateHours"}}}};
+const schema200 = {"type":"string","format":"timezone","maxLength":100};
+const schema201 = {"type":"object","required":["day","intervals"],"properties":{"day":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]},"intervals":{"$ref":"document#/components/schemas/ClockIntervals"}},"additionalProperties":false};
+const schema202 = {"type":"array","maxItems":48,"items":{"$ref":"document#/components/schemas/ClockInterval"}};
+const schema203 = {"type":"object","required":["start","end"],"properties":{"start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","format":"text"},"end":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","format":"text"}},"additionalProperties":false};
 const pattern38 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 const pattern39 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17178,7 +17860,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats0(data1))){
+if(!(formats2(data1))){
 const err5 = {instancePath:instancePath+"/" + i0+"/start",schemaPath:"document#/components/schemas/ClockInterval/properties/start/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -17213,7 +17895,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats0(data2))){
+if(!(formats2(data2))){
 const err8 = {instancePath:instancePath+"/" + i0+"/end",schemaPath:"document#/components/schemas/ClockInterval/properties/end/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -17258,16 +17940,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17320,7 +18002,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((data0 === "monday") || (data0 === "tuesday")) || (data0 === "wednesday")) || (data0 === "thursday")) || (data0 === "friday")) || (data0 === "saturday")) || (data0 === "sunday"))){
-const err4 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/enum",keyword:"enum",params:{allowedValues: schema188.properties.day.enum}};
+const err4 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/enum",keyword:"enum",params:{allowedValues: schema201.properties.day.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17331,8 +18013,8 @@ errors++;
 }
 }
 if(data.intervals !== undefined){
-if(!(validate121(data.intervals, {instancePath:instancePath+"/intervals",parentData:data,parentDataProperty:"intervals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate125(data.intervals, {instancePath:instancePath+"/intervals",parentData:data,parentDataProperty:"intervals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -17347,17 +18029,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema191 = {"type":"object","required":["date","intervals"],"properties":{"date":{"$ref":"document#/components/schemas/Date"},"intervals":{"$ref":"document#/components/schemas/ClockIntervals"}},"additionalProperties":false};
+const schema204 = {"type":"object","required":["date","intervals"],"properties":{"date":{"$ref":"document#/components/schemas/Date"},"intervals":{"$ref":"document#/components/schemas/ClockIntervals"}},"additionalProperties":false};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17400,7 +18082,7 @@ errors++;
 if(data.date !== undefined){
 let data0 = data.date;
 if(typeof data0 === "string"){
-if(!(formats226(data0))){
+if(!(formats260(data0))){
 const err3 = {instancePath:instancePath+"/date",schemaPath:"document#/components/schemas/Date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -17423,8 +18105,8 @@ errors++;
 }
 }
 if(data.intervals !== undefined){
-if(!(validate121(data.intervals, {instancePath:instancePath+"/intervals",parentData:data,parentDataProperty:"intervals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate125(data.intervals, {instancePath:instancePath+"/intervals",parentData:data,parentDataProperty:"intervals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -17439,16 +18121,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17479,7 +18161,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -17514,7 +18196,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats210(data1))){
+if(!(formats244(data1))){
 const err5 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -17563,8 +18245,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate120(data3[i0], {instancePath:instancePath+"/weekly_hours/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate124(data3[i0], {instancePath:instancePath+"/weekly_hours/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -17595,8 +18277,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate124(data5[i1], {instancePath:instancePath+"/overrides/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate128(data5[i1], {instancePath:instancePath+"/overrides/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
@@ -17623,24 +18305,24 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":{"name":true,"timezone":true,"is_default":true,"weekly_hours":true,"overrides":true},"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":{"name":true,"timezone":true,"is_default":true,"weekly_hours":true,"overrides":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17657,7 +18339,7 @@ errors++;
 if(data.user_id !== undefined){
 let data0 = data.user_id;
 if(typeof data0 === "string"){
-if(!(formats12(data0))){
+if(!(formats0(data0))){
 const err1 = {instancePath:instancePath+"/user_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -17702,18 +18384,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schedule_update = validate128;
-const schema194 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/ScheduleFields"}],"unevaluatedProperties":false};
+export const schedule_update = validate132;
+const schema207 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/ScheduleFields"}],"unevaluatedProperties":false};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17744,7 +18426,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -17779,7 +18461,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats210(data1))){
+if(!(formats244(data1))){
 const err5 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -17828,8 +18510,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate120(data3[i0], {instancePath:instancePath+"/weekly_hours/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate124(data3[i0], {instancePath:instancePath+"/weekly_hours/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -17860,8 +18542,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate124(data5[i1], {instancePath:instancePath+"/overrides/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate128(data5[i1], {instancePath:instancePath+"/overrides/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
@@ -17888,24 +18570,24 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":{"name":true,"timezone":true,"is_default":true,"weekly_hours":true,"overrides":true},"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":{"name":true,"timezone":true,"is_default":true,"weekly_hours":true,"overrides":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17932,25 +18614,25 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const segment_create = validate133;
-const schema197 = {"type":"object","required":["name","entity_type","kind"],"properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"kind":{"$ref":"document#/components/schemas/SegmentKind"}},"allOf":[{"$ref":"document#/components/schemas/SegmentFields"}],"unevaluatedProperties":false};
-const schema201 = {"type":"string","enum":["contact","company"]};
-const schema202 = {"type":"string","enum":["static","dynamic"]};
-const schema198 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":150,"format":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"filter":{"oneOf":[{"$ref":"document#/components/schemas/FilterGroup"},{"type":"null"}]}}};
-const schema199 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"]},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
-const schema200 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text"},"format":"text"}},"additionalProperties":false};
-const wrapper0 = {validate: validate135};
+export const segment_create = validate137;
+const schema210 = {"type":"object","required":["name","entity_type","kind"],"properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"kind":{"$ref":"document#/components/schemas/SegmentKind"}},"allOf":[{"$ref":"document#/components/schemas/SegmentFields"}],"unevaluatedProperties":false};
+const schema214 = {"type":"string","enum":["contact","company"]};
+const schema215 = {"type":"string","enum":["static","dynamic"]};
+const schema211 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":150,"format":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"filter":{"oneOf":[{"$ref":"document#/components/schemas/FilterGroup"},{"type":"null"}]}}};
+const schema212 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"]},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
+const schema213 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text"},"format":"text"}},"additionalProperties":false};
+const wrapper0 = {validate: validate139};
 const pattern40 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18003,7 +18685,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data0 === "and") || (data0 === "or")) || (data0 === "not"))){
-const err4 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues: schema199.properties.op.enum}};
+const err4 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues: schema212.properties.op.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18096,7 +18778,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats0(data3))){
+if(!(formats2(data3))){
 const err11 = {instancePath:instancePath+"/conditions/" + i0+"/field",schemaPath:"document#/components/schemas/FilterCondition/properties/field/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -18131,7 +18813,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((((((((((((((((((data4 === "eq") || (data4 === "neq")) || (data4 === "lt")) || (data4 === "lte")) || (data4 === "gt")) || (data4 === "gte")) || (data4 === "between")) || (data4 === "in")) || (data4 === "not_in")) || (data4 === "contains")) || (data4 === "not_contains")) || (data4 === "starts_with")) || (data4 === "ends_with")) || (data4 === "is_empty")) || (data4 === "is_not_empty")) || (data4 === "within_last_days")) || (data4 === "within_next_days")) || (data4 === "older_than_days")) || (data4 === "has_any")) || (data4 === "has_all"))){
-const err14 = {instancePath:instancePath+"/conditions/" + i0+"/operator",schemaPath:"document#/components/schemas/FilterCondition/properties/operator/enum",keyword:"enum",params:{allowedValues: schema200.properties.operator.enum}};
+const err14 = {instancePath:instancePath+"/conditions/" + i0+"/operator",schemaPath:"document#/components/schemas/FilterCondition/properties/operator/enum",keyword:"enum",params:{allowedValues: schema213.properties.operator.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18144,7 +18826,7 @@ errors++;
 if(data2.value !== undefined){
 let data5 = data2.value;
 if((((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "boolean")) && (!(Array.isArray(data5)))){
-const err15 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/type",keyword:"type",params:{type: schema200.properties.value.type}};
+const err15 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/type",keyword:"type",params:{type: schema213.properties.value.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18164,7 +18846,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(formats0(data5))){
+if(!(formats2(data5))){
 const err17 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -18190,7 +18872,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
-const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema200.properties.value.items.type}};
+const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema213.properties.value.items.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18210,7 +18892,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(formats0(data6))){
+if(!(formats2(data6))){
 const err21 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err21];
@@ -18274,16 +18956,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18314,7 +18996,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -18339,7 +19021,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema198.properties.description.type}};
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema211.properties.description.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18359,7 +19041,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats30(data1))){
+if(!(formats64(data1))){
 const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -18377,8 +19059,8 @@ const _errs6 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs7 = errors;
-if(!(validate135(data2, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate139(data2, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -18441,24 +19123,24 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":{"name":true,"description":true,"filter":true},"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":{"name":true,"description":true,"filter":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18505,7 +19187,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "contact") || (data0 === "company"))){
-const err4 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/EntityType/enum",keyword:"enum",params:{allowedValues: schema201.enum}};
+const err4 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/EntityType/enum",keyword:"enum",params:{allowedValues: schema214.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18528,7 +19210,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "static") || (data1 === "dynamic"))){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"document#/components/schemas/SegmentKind/enum",keyword:"enum",params:{allowedValues: schema202.enum}};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"document#/components/schemas/SegmentKind/enum",keyword:"enum",params:{allowedValues: schema215.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18561,18 +19243,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const segment_update = validate138;
-const schema203 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/SegmentFields"}],"unevaluatedProperties":false};
+export const segment_update = validate142;
+const schema216 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/SegmentFields"}],"unevaluatedProperties":false};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18603,7 +19285,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -18628,7 +19310,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema198.properties.description.type}};
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema211.properties.description.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18648,7 +19330,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats30(data1))){
+if(!(formats64(data1))){
 const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -18666,8 +19348,8 @@ const _errs6 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs7 = errors;
-if(!(validate135(data2, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate139(data2, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -18730,24 +19412,24 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":{"name":true,"description":true,"filter":true},"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":{"name":true,"description":true,"filter":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18774,22 +19456,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const task_create = validate142;
-const schema205 = {"type":"object","required":["title"],"allOf":[{"$ref":"document#/components/schemas/TaskFields"}],"unevaluatedProperties":false};
-const schema206 = {"type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"type":{"$ref":"document#/components/schemas/TaskType"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"priority":{"$ref":"document#/components/schemas/TaskPriority"},"due_at":{"type":["string","null"],"format":"date-time","allOf":[{"format":"zoned"}]},"reminder_at":{"type":["string","null"],"format":"date-time","allOf":[{"format":"zoned"}]},"assignee_id":{"type":["string","null"],"format":"uuid"},"related_to":{"$ref":"document#/components/schemas/RelatedTo"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"}}};
-const schema207 = {"type":"string","enum":["todo","call","email","meeting","follow_up"]};
-const schema208 = {"type":"string","enum":["todo","in_progress","waiting","completed","cancelled"]};
-const schema209 = {"type":"string","enum":["low","normal","high","urgent"]};
+export const task_create = validate146;
+const schema218 = {"type":"object","required":["title"],"allOf":[{"$ref":"document#/components/schemas/TaskFields"}],"unevaluatedProperties":false};
+const schema219 = {"type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"type":{"$ref":"document#/components/schemas/TaskType"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"priority":{"$ref":"document#/components/schemas/TaskPriority"},"due_at":{"type":["string","null"],"format":"date-time","allOf":[{"format":"zoned"}]},"reminder_at":{"type":["string","null"],"format":"date-time","allOf":[{"format":"zoned"}]},"assignee_id":{"type":["string","null"],"format":"uuid"},"related_to":{"$ref":"document#/components/schemas/RelatedTo"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"}}};
+const schema220 = {"type":"string","enum":["todo","call","email","meeting","follow_up"]};
+const schema221 = {"type":"string","enum":["todo","in_progress","waiting","completed","cancelled"]};
+const schema222 = {"type":"string","enum":["low","normal","high","urgent"]};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18809,8 +19491,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate60(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate64(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -18825,16 +19507,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18865,7 +19547,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -18890,7 +19572,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema206.properties.description.type}};
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema219.properties.description.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18910,7 +19592,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats30(data1))){
+if(!(formats64(data1))){
 const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -18935,7 +19617,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((data2 === "todo") || (data2 === "call")) || (data2 === "email")) || (data2 === "meeting")) || (data2 === "follow_up"))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/TaskType/enum",keyword:"enum",params:{allowedValues: schema207.enum}};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/TaskType/enum",keyword:"enum",params:{allowedValues: schema220.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18958,7 +19640,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data3 === "todo") || (data3 === "in_progress")) || (data3 === "waiting")) || (data3 === "completed")) || (data3 === "cancelled"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/TaskStatus/enum",keyword:"enum",params:{allowedValues: schema208.enum}};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/TaskStatus/enum",keyword:"enum",params:{allowedValues: schema221.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18981,7 +19663,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((data4 === "low") || (data4 === "normal")) || (data4 === "high")) || (data4 === "urgent"))){
-const err12 = {instancePath:instancePath+"/priority",schemaPath:"document#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema209.enum}};
+const err12 = {instancePath:instancePath+"/priority",schemaPath:"document#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema222.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18994,7 +19676,7 @@ errors++;
 if(data.due_at !== undefined){
 let data5 = data.due_at;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/type",keyword:"type",params:{type: schema206.properties.due_at.type}};
+const err13 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/type",keyword:"type",params:{type: schema219.properties.due_at.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19004,7 +19686,7 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!(formats314(data5))){
+if(!(formats12(data5))){
 const err14 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -19016,7 +19698,7 @@ errors++;
 }
 }
 if(typeof data5 === "string"){
-if(!(formats316(data5))){
+if(!(formats14(data5))){
 const err15 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -19031,7 +19713,7 @@ errors++;
 if(data.reminder_at !== undefined){
 let data6 = data.reminder_at;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/type",keyword:"type",params:{type: schema206.properties.reminder_at.type}};
+const err16 = {instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/type",keyword:"type",params:{type: schema219.properties.reminder_at.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19041,7 +19723,7 @@ vErrors.push(err16);
 errors++;
 }
 if(typeof data6 === "string"){
-if(!(formats314(data6))){
+if(!(formats12(data6))){
 const err17 = {instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -19053,7 +19735,7 @@ errors++;
 }
 }
 if(typeof data6 === "string"){
-if(!(formats316(data6))){
+if(!(formats14(data6))){
 const err18 = {instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -19068,7 +19750,7 @@ errors++;
 if(data.assignee_id !== undefined){
 let data7 = data.assignee_id;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/assignee_id",schemaPath:"#/properties/assignee_id/type",keyword:"type",params:{type: schema206.properties.assignee_id.type}};
+const err19 = {instancePath:instancePath+"/assignee_id",schemaPath:"#/properties/assignee_id/type",keyword:"type",params:{type: schema219.properties.assignee_id.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19078,7 +19760,7 @@ vErrors.push(err19);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!(formats12(data7))){
+if(!(formats0(data7))){
 const err20 = {instancePath:instancePath+"/assignee_id",schemaPath:"#/properties/assignee_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -19091,8 +19773,8 @@ errors++;
 }
 }
 if(data.related_to !== undefined){
-if(!(validate144(data.related_to, {instancePath:instancePath+"/related_to",parentData:data,parentDataProperty:"related_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate148(data.related_to, {instancePath:instancePath+"/related_to",parentData:data,parentDataProperty:"related_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -19133,7 +19815,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(formats0(data10))){
+if(!(formats2(data10))){
 const err24 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err24];
@@ -19209,7 +19891,7 @@ errors++;
 for(const key1 in data11){
 let data12 = data11[key1];
 if(((((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")) && (!(Array.isArray(data12)))) && (data12 !== null)){
-const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema50.additionalProperties.type}};
+const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema63.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19229,7 +19911,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(formats30(data12))){
+if(!(formats64(data12))){
 const err32 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -19265,7 +19947,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(formats0(data13))){
+if(!(formats2(data13))){
 const err35 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err35];
@@ -19312,24 +19994,24 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":{"title":true,"description":true,"type":true,"status":true,"priority":true,"due_at":true,"reminder_at":true,"assignee_id":true,"related_to":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":{"title":true,"description":true,"type":true,"status":true,"priority":true,"due_at":true,"reminder_at":true,"assignee_id":true,"related_to":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19366,18 +20048,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const task_update = validate148;
-const schema213 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/TaskFields"}],"unevaluatedProperties":false};
+export const task_update = validate152;
+const schema226 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/TaskFields"}],"unevaluatedProperties":false};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19408,7 +20090,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -19433,7 +20115,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema206.properties.description.type}};
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema219.properties.description.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19453,7 +20135,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats30(data1))){
+if(!(formats64(data1))){
 const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -19478,7 +20160,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((data2 === "todo") || (data2 === "call")) || (data2 === "email")) || (data2 === "meeting")) || (data2 === "follow_up"))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/TaskType/enum",keyword:"enum",params:{allowedValues: schema207.enum}};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/TaskType/enum",keyword:"enum",params:{allowedValues: schema220.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19501,7 +20183,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data3 === "todo") || (data3 === "in_progress")) || (data3 === "waiting")) || (data3 === "completed")) || (data3 === "cancelled"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/TaskStatus/enum",keyword:"enum",params:{allowedValues: schema208.enum}};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/TaskStatus/enum",keyword:"enum",params:{allowedValues: schema221.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19524,7 +20206,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((data4 === "low") || (data4 === "normal")) || (data4 === "high")) || (data4 === "urgent"))){
-const err12 = {instancePath:instancePath+"/priority",schemaPath:"document#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema209.enum}};
+const err12 = {instancePath:instancePath+"/priority",schemaPath:"document#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema222.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19537,7 +20219,7 @@ errors++;
 if(data.due_at !== undefined){
 let data5 = data.due_at;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/type",keyword:"type",params:{type: schema206.properties.due_at.type}};
+const err13 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/type",keyword:"type",params:{type: schema219.properties.due_at.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19547,7 +20229,7 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!(formats314(data5))){
+if(!(formats12(data5))){
 const err14 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -19559,7 +20241,7 @@ errors++;
 }
 }
 if(typeof data5 === "string"){
-if(!(formats316(data5))){
+if(!(formats14(data5))){
 const err15 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -19574,7 +20256,7 @@ errors++;
 if(data.reminder_at !== undefined){
 let data6 = data.reminder_at;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/type",keyword:"type",params:{type: schema206.properties.reminder_at.type}};
+const err16 = {instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/type",keyword:"type",params:{type: schema219.properties.reminder_at.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19584,7 +20266,7 @@ vErrors.push(err16);
 errors++;
 }
 if(typeof data6 === "string"){
-if(!(formats314(data6))){
+if(!(formats12(data6))){
 const err17 = {instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -19596,7 +20278,7 @@ errors++;
 }
 }
 if(typeof data6 === "string"){
-if(!(formats316(data6))){
+if(!(formats14(data6))){
 const err18 = {instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -19611,7 +20293,7 @@ errors++;
 if(data.assignee_id !== undefined){
 let data7 = data.assignee_id;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/assignee_id",schemaPath:"#/properties/assignee_id/type",keyword:"type",params:{type: schema206.properties.assignee_id.type}};
+const err19 = {instancePath:instancePath+"/assignee_id",schemaPath:"#/properties/assignee_id/type",keyword:"type",params:{type: schema219.properties.assignee_id.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19621,7 +20303,7 @@ vErrors.push(err19);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!(formats12(data7))){
+if(!(formats0(data7))){
 const err20 = {instancePath:instancePath+"/assignee_id",schemaPath:"#/properties/assignee_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -19634,8 +20316,8 @@ errors++;
 }
 }
 if(data.related_to !== undefined){
-if(!(validate144(data.related_to, {instancePath:instancePath+"/related_to",parentData:data,parentDataProperty:"related_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate148(data.related_to, {instancePath:instancePath+"/related_to",parentData:data,parentDataProperty:"related_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -19676,7 +20358,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(formats0(data10))){
+if(!(formats2(data10))){
 const err24 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err24];
@@ -19752,7 +20434,7 @@ errors++;
 for(const key1 in data11){
 let data12 = data11[key1];
 if(((((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")) && (!(Array.isArray(data12)))) && (data12 !== null)){
-const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema50.additionalProperties.type}};
+const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema63.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19772,7 +20454,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(formats30(data12))){
+if(!(formats64(data12))){
 const err32 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -19808,7 +20490,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(formats0(data13))){
+if(!(formats2(data13))){
 const err35 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err35];
@@ -19855,24 +20537,24 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":{"title":true,"description":true,"type":true,"status":true,"priority":true,"due_at":true,"reminder_at":true,"assignee_id":true,"related_to":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":{"title":true,"description":true,"type":true,"status":true,"priority":true,"due_at":true,"reminder_at":true,"assignee_id":true,"related_to":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19899,8 +20581,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -14,6 +14,10 @@ export interface JobPayloads {
   readonly "email.send": { readonly email_id: string; readonly tries?: number };
   /** Sends a letter about an account; sealed, since its link opens one. */
   readonly "letter.send": { readonly letter: string; readonly tries?: number };
+  /** Has those calendars elsewhere read that are to be read by now. */
+  readonly "busy_feeds.due": Readonly<Record<string, never>>;
+  /** Reads one of them. */
+  readonly "busy_feed.read": { readonly feed_id: string };
   /** Reminds everybody who takes part in an event that begins in so many minutes, if it still begins then. */
   readonly "event.remind": ReminderPayload;
 }

@@ -15,6 +15,8 @@ const readPermissions = {
   schedule: "booking:read",
   event_type: "booking:read",
   event: "booking:read",
+  busy_time: "booking:read",
+  busy_feed: "booking:read",
 } as const satisfies Record<string, Permission>;
 
 /** A kind of record. */

@@ -101,6 +101,7 @@ export const en: Catalog = {
     unknown_column: "The file has no column {column}.",
     field_mapped_twice: "Two columns fill {field}.",
     default_schedule: "Somebody with schedules needs a default one. Make another one the default first.",
+    read_from_feed: "This was read from a calendar elsewhere and can only be changed there.",
     interval_reversed: "The end must come after the start.",
     interval_overlap: "These times overlap others of the same day.",
     inactive_member: "This member is not active.",

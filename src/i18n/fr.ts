@@ -101,6 +101,7 @@ export const fr: Catalog = {
     unknown_column: "Le fichier n’a pas de colonne {column}.",
     field_mapped_twice: "Deux colonnes remplissent {field}.",
     default_schedule: "Quiconque a des plannings en a un par défaut. Définissez d’abord un autre planning par défaut.",
+    read_from_feed: "Cette période a été lue dans un calendrier externe et ne peut être modifiée que là-bas.",
     interval_reversed: "La fin doit suivre le début.",
     interval_overlap: "Ces horaires en chevauchent d’autres du même jour.",
     inactive_member: "Ce membre n’est pas actif.",

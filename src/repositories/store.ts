@@ -7,6 +7,8 @@ import { type AvailabilityRepository, availabilityRepository } from "./availabil
 import { type BearerRepository, bearerRepository } from "./bearers.ts";
 import { type CampaignAudienceRepository, campaignAudienceRepository } from "./campaign-audience.ts";
 import { type CampaignRecipientRepository, campaignRecipientRepository } from "./campaign-recipients.ts";
+import { type BusyFeedRepository, busyFeedRepository } from "./busy-feeds.ts";
+import { type BusyTimeRepository, busyTimeRepository } from "./busy-times.ts";
 import { type CampaignRepository, campaignRepository } from "./campaigns.ts";
 import { type ChangeRepository, changeRepository } from "./changes.ts";
 import { type ChangeFeedRepository, changeFeedRepository } from "./change-feed.ts";
@@ -81,6 +83,8 @@ export interface Repositories {
   readonly availability: AvailabilityRepository;
   readonly schedules: ScheduleRepository;
   readonly eventTypes: EventTypeRepository;
+  readonly busyTimes: BusyTimeRepository;
+  readonly busyFeeds: BusyFeedRepository;
   readonly oauthClients: OauthClientRepository;
   readonly oauthRecords: OauthRecordRepository;
   readonly webhooks: WebhookRepository;
@@ -200,6 +204,8 @@ function repositories(connection: Connection): Repositories {
     opportunities: opportunityRepository(db),
     tasks: taskRepository(db),
     notes: noteRepository(db),
+    busyTimes: busyTimeRepository(db),
+    busyFeeds: busyFeedRepository(db),
     availability: availabilityRepository(db),
     schedules: scheduleRepository(db),
     eventTypes: eventTypeRepository(db),

@@ -17,6 +17,8 @@ import { apiKeysService } from "./api-keys.ts";
 import { changesService } from "./changes.ts";
 import { connectionsService } from "./connections.ts";
 import { customFieldsService } from "./custom-fields.ts";
+import { busyFeedsService } from "./busy-feeds.ts";
+import { busyTimesService } from "./busy-times.ts";
 import { campaignsService } from "./campaigns.ts";
 import { emailsService } from "./emails.ts";
 import { entitiesService } from "./entities.ts";
@@ -108,6 +110,8 @@ export function createServices(parts: ServiceParts): Services {
     opportunities: opportunitiesService(parts),
     emails: emailsService(parts),
     campaigns: campaignsService(parts),
+    busyTimes: busyTimesService(parts),
+    busyFeeds: busyFeedsService(parts),
     schedules: schedulesService(parts),
     eventTypes: eventTypesService(parts),
     webhooks: webhooksService(parts),

@@ -16,6 +16,13 @@ export const bookingConflicts: Readonly<Record<string, Refusal>> = {
     await world.owner.post("/v1/event-types", { ...CALL, schedule_id: prepared.parameters["id"] });
     return await sendPrepared(operationOf("schedules.delete"), prepared);
   },
+  "busyTimes.delete": async (world) => {
+    const prepared = await prepare("busyTimes.delete", world);
+    const { id = "" } = prepared.parameters;
+    const feed_id = (await prepare("busyFeeds.get", world)).parameters["id"];
+    await world.service.database.pool("busy_times").where({ id }).update({ feed_id });
+    return await sendPrepared(operationOf("busyTimes.delete"), prepared);
+  },
   "eventTypes.update": async (world) => {
     const slug = `taken-${world.next()}`;
     await world.owner.post("/v1/event-types", { ...CALL, slug });
@@ -36,5 +43,6 @@ export const bookingImpossibilities: Readonly<Record<string, Refusal>> = {
     twisted("schedules.update", world, {
       weekly_hours: [{ day: "monday", intervals: [{ start: "10:00", end: "09:00" }] }],
     }),
+  "busyFeeds.update": (world) => twisted("busyFeeds.update", world, { url: "https://127.0.0.1/private.ics" }),
   "eventTypes.update": (world) => twisted("eventTypes.update", world, { schedule_id: UNKNOWN_ID }),
 };

@@ -1,6 +1,7 @@
 import { access } from "./preparations/access.ts";
 import { ai } from "./preparations/ai.ts";
 import { booking } from "./preparations/booking.ts";
+import { busyTimes } from "./preparations/busy-times.ts";
 import { bulk } from "./preparations/bulk.ts";
 import { eventActions } from "./preparations/event-actions.ts";
 import { entities } from "./preparations/entities.ts";
@@ -18,6 +19,7 @@ const preparations: Preparations = {
   ...outreach,
   ...bulk,
   ...booking,
+  ...busyTimes,
   ...eventActions,
   ...webhooks,
 };

@@ -170,12 +170,14 @@ CREATE TABLE busy_feeds (
   user_id uuid NOT NULL,
   name text NOT NULL,
   -- an address that holds a secret: encrypted, and shown by its host only
-  url bytea NOT NULL,
+  url text NOT NULL,
   host text NOT NULL,
   status text NOT NULL CHECK (status IN ('pending', 'ok', 'failing')),
   last_read_at ${instant},
   last_error text,
   period_count integer NOT NULL DEFAULT 0,
+  -- what was read last, from when and for whom it was understood
+  digest text,
   next_read_at ${instant},
   ${standard},
   FOREIGN KEY (org_id, user_id) REFERENCES users (org_id, id)

@@ -1,6 +1,6 @@
 import { ALWAYS, slotAt } from "../booking.ts";
 import type { World } from "../world.ts";
-import { canaryOf, nothing, type Prepare, type Preparations, withBody, withId } from "./preparation.ts";
+import { asManager, canaryOf, nothing, type Preparations, withBody, withId } from "./preparation.ts";
 
 const scheduleBody = (world: World): object => ({ name: `${canaryOf(world)} ${world.next()}` });
 const schedule = async (world: World): Promise<string> => {
@@ -46,10 +46,6 @@ const bookingBody = async (world: World): Promise<object> => {
 };
 const event = async (world: World): Promise<string> =>
   (await world.owner.post("/v1/events", await bookingBody(world))).string("data.id");
-/** What belongs to others is a manager's. */
-const asManager =
-  (prepareIt: Prepare): Prepare =>
-  async (world) => ({ ...(await prepareIt(world)), needs: ["members:manage"] });
 
 /** How to prepare requests about schedules, event types and events. */
 export const booking: Preparations = {

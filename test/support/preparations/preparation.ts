@@ -32,6 +32,11 @@ export const withId =
   (make: (world: World) => Promise<string>, body?: unknown): Prepare =>
   async (world) => ({ parameters: { id: await make(world) }, ...(body === undefined ? {} : { body }) });
 
+/** What belongs to others is a manager's. */
+export const asManager =
+  (prepareIt: Prepare): Prepare =>
+  async (world) => ({ ...(await prepareIt(world)), needs: ["members:manage"] });
+
 /** Marks what belongs to an organization, so that it is recognised in another one's answers. */
 export const canaryOf = ({ organization }: World): string => `canary-${organization.id.slice(-12)}`;
 
