@@ -15243,6 +15243,8 @@ export interface operations {
             query?: {
                 /** @description Empty or left out for the oldest changes that are kept, then `meta.next_cursor` of the answer before. The filter must stay the same. */
                 cursor?: string;
+                /** @description Where to begin without a cursor. `now` gives nothing but the cursor from which new changes are told. */
+                from?: "oldest" | "now";
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Only changes of these kinds of records. */

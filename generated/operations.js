@@ -1455,6 +1455,14 @@ export const operations = [
         default: ""
       },
       {
+        name: "from",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "oldest"
+      },
+      {
         name: "page_size",
         in: "query",
         required: false,

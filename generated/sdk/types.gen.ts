@@ -8857,6 +8857,10 @@ export type ChangesListData = {
          */
         cursor?: string;
         /**
+         * Where to begin without a cursor. `now` gives nothing but the cursor from which new changes are told.
+         */
+        from?: 'oldest' | 'now';
+        /**
          * Records per page.
          */
         page_size?: number;

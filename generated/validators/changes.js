@@ -2,7 +2,7 @@
 import { formats } from "../../src/contract/formats.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const changes_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"cursor":{"type":"string","maxLength":500,"format":"text"},"page_size":{"type":"integer","minimum":1,"maximum":100},"record_type":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"document#/components/schemas/ChangedRecordType"}}},"required":[],"additionalProperties":false};
+const schema31 = {"type":"object","properties":{"cursor":{"type":"string","maxLength":500,"format":"text"},"from":{"type":"string","enum":["oldest","now"]},"page_size":{"type":"integer","minimum":1,"maximum":100},"record_type":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"document#/components/schemas/ChangedRecordType"}}},"required":[],"additionalProperties":false};
 const schema33 = {"type":"string","enum":["contact","company","pipeline","opportunity","task","note","segment","campaign","email","custom_field","schedule","event_type","event","busy_time","busy_feed","api_key","mcp_connection"]};
 const formats0 = formats.text;
 const func1 = func1_module.default;
@@ -19,7 +19,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((key0 === "cursor") || (key0 === "page_size")) || (key0 === "record_type"))){
+if(!((((key0 === "cursor") || (key0 === "from")) || (key0 === "page_size")) || (key0 === "record_type"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -65,10 +65,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.page_size !== undefined){
-let data1 = data.page_size;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"}};
+if(data.from !== undefined){
+let data1 = data.from;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -77,9 +77,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 100 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(!((data1 === "oldest") || (data1 === "now"))){
+const err5 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/enum",keyword:"enum",params:{allowedValues: schema31.properties.from.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -88,8 +87,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.page_size !== undefined){
+let data2 = data.page_size;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -98,13 +100,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-if(data.record_type !== undefined){
-let data2 = data.record_type;
-if(Array.isArray(data2)){
-if(data2.length > 20){
-const err7 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/maxItems",keyword:"maxItems",params:{limit: 20}};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -113,8 +111,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/minItems",keyword:"minItems",params:{limit: 1}};
+if(data2 < 1 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -123,11 +121,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/record_type/" + i0,schemaPath:"document#/components/schemas/ChangedRecordType/type",keyword:"type",params:{type: "string"}};
+}
+}
+if(data.record_type !== undefined){
+let data3 = data.record_type;
+if(Array.isArray(data3)){
+if(data3.length > 20){
+const err9 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -136,8 +136,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(((((((((((((((((data3 === "contact") || (data3 === "company")) || (data3 === "pipeline")) || (data3 === "opportunity")) || (data3 === "task")) || (data3 === "note")) || (data3 === "segment")) || (data3 === "campaign")) || (data3 === "email")) || (data3 === "custom_field")) || (data3 === "schedule")) || (data3 === "event_type")) || (data3 === "event")) || (data3 === "busy_time")) || (data3 === "busy_feed")) || (data3 === "api_key")) || (data3 === "mcp_connection"))){
-const err10 = {instancePath:instancePath+"/record_type/" + i0,schemaPath:"document#/components/schemas/ChangedRecordType/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
+if(data3.length < 1){
+const err10 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -146,10 +146,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/type",keyword:"type",params:{type: "array"}};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err11 = {instancePath:instancePath+"/record_type/" + i0,schemaPath:"document#/components/schemas/ChangedRecordType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -158,15 +159,37 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!(((((((((((((((((data4 === "contact") || (data4 === "company")) || (data4 === "pipeline")) || (data4 === "opportunity")) || (data4 === "task")) || (data4 === "note")) || (data4 === "segment")) || (data4 === "campaign")) || (data4 === "email")) || (data4 === "custom_field")) || (data4 === "schedule")) || (data4 === "event_type")) || (data4 === "event")) || (data4 === "busy_time")) || (data4 === "busy_feed")) || (data4 === "api_key")) || (data4 === "mcp_connection"))){
+const err12 = {instancePath:instancePath+"/record_type/" + i0,schemaPath:"document#/components/schemas/ChangedRecordType/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }

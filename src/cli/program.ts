@@ -5,11 +5,13 @@ import { addDoctor } from "./doctor.ts";
 import { addExport } from "./export.ts";
 import { addImport } from "./import.ts";
 import { addKeys } from "./keys.ts";
+import { addListen } from "./listen.ts";
 import { addMigrate } from "./migrate.ts";
 import { addOpenapi } from "./openapi.ts";
 import { addOrganizations } from "./organizations.ts";
 import { exitCodes, explain } from "./outcome.ts";
 import { addSeed } from "./seed.ts";
+import { addTrigger } from "./trigger.ts";
 import { addUsers } from "./users.ts";
 import { addWorker } from "./worker.ts";
 
@@ -70,6 +72,8 @@ function createProgram(json: boolean): Command {
     addImport,
     addWorker,
     addAudit,
+    addListen,
+    addTrigger,
   ])
     add(program);
   return program;

@@ -24,11 +24,11 @@ const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 /** The feed of changes. */
 export function changesService({ store, sealer }: ChangeParts): ChangesService {
   return {
-    async list({ organization, permissions }, { cursor, page_size, record_type }) {
+    async list({ organization, permissions }, { cursor, from, page_size, record_type }) {
       const orgId = organization.id;
       const binding = JSON.stringify(["changes", orgId, record_type ? [...record_type].sort() : null]);
       const place = cursor === "" ? null : open(sealer, cursor, binding);
-      const types = typesFor(permissions, record_type);
+      const types = place === null && from === "now" ? [] : typesFor(permissions, record_type);
       const rows = await store.changeFeed.read(orgId, {
         after: place && [place[0], place[1]],
         types,

@@ -46,6 +46,19 @@ describe("The feed of changes", () => {
     return (await readUntil(as, "", (all) => all.some(({ record_id }) => record_id === mark))).cursor;
   };
 
+  it("begins with what happens from now on, where that is asked for", async () => {
+    await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Before" });
+    const now = await stage.crm.get("/v1/changes?from=now");
+    expect([now.list("data"), now.at("meta.has_more")]).to.deep.equal([[], false]);
+    const after = (await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "After" })).string(
+      "data.id",
+    );
+    const { all } = await readUntil(stage.crm, now.string("meta.next_cursor"), (told) =>
+      told.some(({ record_id }) => record_id === after),
+    );
+    expect(all.at(-1)?.record_id).to.equal(after);
+  });
+
   it("tells every change in order, deletions included, with the record as it then was", async () => {
     const from = await end(stage.crm);
     const body = { entity_type: "contact", first_name: "Ada" };
@@ -156,7 +169,7 @@ describe("The feed of changes", () => {
     const id = newId();
     const actor = { type: "system", id: null, name: "Test", application: null } as const;
     const record: ChangedRecord = { id, version: 1, updated_at: new Date().toISOString(), updated_by: actor };
-    await tx.changes.append(stage.organization.id, [tell("segment.created", record, { newId })]);
+    await tx.changes.append(stage.organization.id, [tell("segment.seen", record, { newId })]);
     return id;
   }
 

@@ -29,10 +29,20 @@ export async function checkEmitted({ pool }: Pick<TestDatabase, "pool">): Promis
     throw new AssertionError(`Events that are not as they are declared:\n  ${problems.join("\n  ")}`);
 }
 
+/** Holds one event, as a receiver got it, against its declaration; throws with everything that does not fit. */
+export function checkEvent(kind: string, event: unknown): void {
+  const problems = eventProblems(kind, event);
+  if (problems.length > 0) throw new AssertionError(`Not as it is declared:\n  ${problems.join("\n  ")}`);
+}
+
 function problemsOf({ id, kind, org_id, actor, occurred_at, data, changes }: EmittedRow): string[] {
   const head = { id, type: kind, occurred_at, organization_id: org_id, actor };
   const event = { ...head, data: { object: data }, ...(changes === null ? {} : { changes }) };
   noteEmitted(kind);
+  return eventProblems(kind, event);
+}
+
+function eventProblems(kind: string, event: unknown): string[] {
   const pointer = `#/webhooks/${kind}/post/requestBody/content/application~1json/schema`;
   return schemaProblems(pointer, event).map((problem) => `${kind} ${problem}`);
 }

@@ -1,0 +1,46 @@
+import { InvalidArgumentError } from "commander";
+import { signWebhook } from "../access/webhook-signature.ts";
+import { createEgress } from "../net/egress.ts";
+import { EgressRefused } from "../net/refusal.ts";
+
+/** An event as webhooks carry it. */
+export interface ForwardedEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly [member: string]: unknown;
+}
+
+/** This machine and the networks behind it: whoever types the command chooses the address. */
+const NEAR = ["127.0.0.0/8", "::1/128", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"];
+
+const egress = createEgress({ allowHttp: true, allowedSubnets: NEAR });
+
+/** Sends an event as the service would, and says what came back: a status, or why there is none. */
+export async function forward(url: string, secret: string, event: ForwardedEvent): Promise<number | string> {
+  const body = JSON.stringify(event);
+  const timestamp = Math.floor(Date.now() / 1_000);
+  const headers = {
+    "content-type": "application/json",
+    "user-agent": "CRM-Webhooks/1",
+    "webhook-id": event.id,
+    "webhook-timestamp": String(timestamp),
+    "webhook-signature": signWebhook({ id: event.id, timestamp, body }, [secret]),
+  };
+  try {
+    return (await egress.fetch(url, { method: "POST", headers, body })).status;
+  } catch (error) {
+    return error instanceof EgressRefused ? error.reason : "connection";
+  }
+}
+
+/** A secret as webhooks have it. */
+export function readSecret(text: string): string {
+  if (/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/.test(text)) return text;
+  throw new InvalidArgumentError("Must be a webhook's secret, whsec_ and base64; leave it out for a new one.");
+}
+
+/** Where events are sent to. */
+export function readTarget(text: string): string {
+  if (URL.canParse(text) && /^https?:/.test(text)) return text;
+  throw new InvalidArgumentError("Must be a URL, as http://localhost:3000/hook.");
+}
