@@ -96,6 +96,76 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        CreateEventInput: {
+            /**
+             * Format: uuid
+             * @description As list_event_types returned it.
+             */
+            event_type_id: string;
+            /**
+             * Format: date-time
+             * @description A slot's start.
+             */
+            start_at: string;
+            /** @description Who books. */
+            invitee: {
+                name: string;
+                /** Format: email */
+                email: string;
+                /** Format: timezone */
+                timezone?: string;
+                /** @enum {string} */
+                locale?: "en" | "fr";
+                /** @description E.164. */
+                phone?: string;
+            };
+            /** @description Others to invite. */
+            guests?: {
+                /** Format: email */
+                email: string;
+                name?: string;
+            }[];
+            /** @description One of the event type's durations. */
+            duration_minutes?: number;
+            /** @description To the event type's questions, by key. */
+            answers?: {
+                [key: string]: string | number | boolean | string[] | null;
+            };
+            /** @description Where, if not as the event type says. */
+            location?: {
+                /** @enum {string} */
+                type: "video_link" | "phone" | "in_person" | "invitee_phone" | "custom";
+                /** @description Link, number, place or text. */
+                value?: string;
+            };
+            /** @description For the team; never sent. */
+            notes?: string;
+            /**
+             * Format: uuid
+             * @description The invitee's contact, if known.
+             */
+            contact_id?: string;
+            /**
+             * Format: uuid
+             * @description What it is about.
+             */
+            opportunity_id?: string;
+            /** @description Any 8–128 characters, the same when you retry: it is then done once. */
+            idempotency_key?: string;
+        };
+        CreateEventResult: {
+            event: {
+                id: string;
+                version: number;
+                status: string;
+                start_at: string;
+                end_at: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description Addresses that get an e-mail. */
+            notified: string[];
+        };
         FindAvailableSlotsInput: {
             /**
              * Format: uuid
@@ -640,6 +710,8 @@ export type CancelEventInput = components["schemas"]["CancelEventInput"];
 export type CancelEventResult = components["schemas"]["CancelEventResult"];
 export type CreateCrmRecordInput = components["schemas"]["CreateCrmRecordInput"];
 export type CreateCrmRecordResult = components["schemas"]["CreateCrmRecordResult"];
+export type CreateEventInput = components["schemas"]["CreateEventInput"];
+export type CreateEventResult = components["schemas"]["CreateEventResult"];
 export type FindAvailableSlotsInput = components["schemas"]["FindAvailableSlotsInput"];
 export type FindAvailableSlotsResult = components["schemas"]["FindAvailableSlotsResult"];
 export type FindCrmDuplicatesInput = components["schemas"]["FindCrmDuplicatesInput"];
@@ -670,6 +742,7 @@ export type UpdateCrmRecordResult = components["schemas"]["UpdateCrmRecordResult
 /** Implemented for tools alone. */
 export interface BookingService {
   cancel(caller: Caller, input: CancelEventInput): Promise<CancelEventResult>;
+  create(caller: Caller, input: CreateEventInput): Promise<CreateEventResult>;
   findSlots(caller: Caller, input: FindAvailableSlotsInput): Promise<FindAvailableSlotsResult>;
   getEvent(caller: Caller, input: GetEventInput): Promise<GetEventResult>;
   listEventTypes(caller: Caller, input: ListEventTypesInput): Promise<ListEventTypesResult>;

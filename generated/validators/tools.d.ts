@@ -4,6 +4,7 @@ import type { Validate } from "../../src/contract/operation.ts";
 export declare const add_crm_note_input: Validate;
 export declare const cancel_event_input: Validate;
 export declare const create_crm_record_input: Validate;
+export declare const create_event_input: Validate;
 export declare const find_available_slots_input: Validate;
 export declare const find_crm_duplicates_input: Validate;
 export declare const get_crm_record_input: Validate;

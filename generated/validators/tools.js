@@ -607,16 +607,911 @@ return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const find_available_slots_input = validate23;
-const schema34 = {"type":"object","required":["event_type_id","from","to","timezone"],"properties":{"event_type_id":{"type":"string","format":"uuid"},"from":{"type":"string","format":"date-time","allOf":[{"format":"zoned"}]},"to":{"type":"string","format":"date-time","allOf":[{"format":"zoned"}]},"timezone":{"type":"string","format":"timezone","maxLength":100},"duration_minutes":{"type":"integer","minimum":5,"maximum":1440},"limit":{"type":"integer","minimum":1,"maximum":100}},"additionalProperties":false};
+export const create_event_input = validate23;
+const schema34 = {"type":"object","required":["event_type_id","start_at","invitee"],"properties":{"event_type_id":{"type":"string","format":"uuid"},"start_at":{"type":"string","format":"date-time","allOf":[{"format":"zoned"}]},"invitee":{"type":"object","required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"email":{"type":"string","format":"email","maxLength":254},"timezone":{"type":"string","format":"timezone","maxLength":100},"locale":{"type":"string","enum":["en","fr"]},"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","format":"text"}},"additionalProperties":false},"guests":{"type":"array","maxItems":20,"items":{"type":"object","required":["email"],"properties":{"email":{"type":"string","format":"email","maxLength":254},"name":{"type":"string","maxLength":200,"format":"text"}},"additionalProperties":false}},"duration_minutes":{"type":"integer","minimum":5,"maximum":1440},"answers":{"type":"object","maxProperties":20,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"},"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":50,"items":{"type":"string","maxLength":100,"format":"text"},"format":"multiline"}},"location":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"]},"value":{"type":"string","maxLength":500,"format":"text"}},"additionalProperties":false},"notes":{"type":"string","maxLength":5000,"format":"multiline"},"contact_id":{"type":"string","format":"uuid"},"opportunity_id":{"type":"string","format":"uuid"},"idempotency_key":{"type":"string","minLength":8,"maxLength":128,"pattern":"^[ -~]+$","format":"text"}},"additionalProperties":false};
+const func9 = Object.prototype.hasOwnProperty;
 const formats16 = formats.zoned;
 const formats18 = formats["date-time"];
+const formats22 = formats.email;
 const formats24 = formats.timezone;
+const pattern6 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
+const pattern7 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_type_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.start_at === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start_at"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.invitee === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invitee"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func9.call(schema34.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.event_type_id !== undefined){
+let data0 = data.event_type_id;
+if(typeof data0 === "string"){
+if(!(formats0(data0))){
+const err4 = {instancePath:instancePath+"/event_type_id",schemaPath:"#/properties/event_type_id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/event_type_id",schemaPath:"#/properties/event_type_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.start_at !== undefined){
+let data1 = data.start_at;
+if(typeof data1 === "string"){
+if(!(formats16(data1))){
+const err6 = {instancePath:instancePath+"/start_at",schemaPath:"#/properties/start_at/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(typeof data1 === "string"){
+if(!(formats18(data1))){
+const err7 = {instancePath:instancePath+"/start_at",schemaPath:"#/properties/start_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/start_at",schemaPath:"#/properties/start_at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.invitee !== undefined){
+let data2 = data.invitee;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.name === undefined){
+const err9 = {instancePath:instancePath+"/invitee",schemaPath:"#/properties/invitee/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.email === undefined){
+const err10 = {instancePath:instancePath+"/invitee",schemaPath:"#/properties/invitee/required",keyword:"required",params:{missingProperty: "email"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(((((key1 === "name") || (key1 === "email")) || (key1 === "timezone")) || (key1 === "locale")) || (key1 === "phone"))){
+const err11 = {instancePath:instancePath+"/invitee",schemaPath:"#/properties/invitee/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.name !== undefined){
+let data3 = data2.name;
+if(typeof data3 === "string"){
+if(func1(data3) > 200){
+const err12 = {instancePath:instancePath+"/invitee/name",schemaPath:"#/properties/invitee/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err13 = {instancePath:instancePath+"/invitee/name",schemaPath:"#/properties/invitee/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(formats4(data3))){
+const err14 = {instancePath:instancePath+"/invitee/name",schemaPath:"#/properties/invitee/properties/name/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/invitee/name",schemaPath:"#/properties/invitee/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data2.email !== undefined){
+let data4 = data2.email;
+if(typeof data4 === "string"){
+if(func1(data4) > 254){
+const err16 = {instancePath:instancePath+"/invitee/email",schemaPath:"#/properties/invitee/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(formats22(data4))){
+const err17 = {instancePath:instancePath+"/invitee/email",schemaPath:"#/properties/invitee/properties/email/format",keyword:"format",params:{format: "email"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/invitee/email",schemaPath:"#/properties/invitee/properties/email/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data2.timezone !== undefined){
+let data5 = data2.timezone;
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err19 = {instancePath:instancePath+"/invitee/timezone",schemaPath:"#/properties/invitee/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!(formats24(data5))){
+const err20 = {instancePath:instancePath+"/invitee/timezone",schemaPath:"#/properties/invitee/properties/timezone/format",keyword:"format",params:{format: "timezone"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/invitee/timezone",schemaPath:"#/properties/invitee/properties/timezone/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data2.locale !== undefined){
+let data6 = data2.locale;
+if(typeof data6 !== "string"){
+const err22 = {instancePath:instancePath+"/invitee/locale",schemaPath:"#/properties/invitee/properties/locale/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!((data6 === "en") || (data6 === "fr"))){
+const err23 = {instancePath:instancePath+"/invitee/locale",schemaPath:"#/properties/invitee/properties/locale/enum",keyword:"enum",params:{allowedValues: schema34.properties.invitee.properties.locale.enum}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data2.phone !== undefined){
+let data7 = data2.phone;
+if(typeof data7 === "string"){
+if(!pattern6.test(data7)){
+const err24 = {instancePath:instancePath+"/invitee/phone",schemaPath:"#/properties/invitee/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!(formats4(data7))){
+const err25 = {instancePath:instancePath+"/invitee/phone",schemaPath:"#/properties/invitee/properties/phone/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/invitee/phone",schemaPath:"#/properties/invitee/properties/phone/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/invitee",schemaPath:"#/properties/invitee/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.guests !== undefined){
+let data8 = data.guests;
+if(Array.isArray(data8)){
+if(data8.length > 20){
+const err28 = {instancePath:instancePath+"/guests",schemaPath:"#/properties/guests/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.email === undefined){
+const err29 = {instancePath:instancePath+"/guests/" + i0,schemaPath:"#/properties/guests/items/required",keyword:"required",params:{missingProperty: "email"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+for(const key2 in data9){
+if(!((key2 === "email") || (key2 === "name"))){
+const err30 = {instancePath:instancePath+"/guests/" + i0,schemaPath:"#/properties/guests/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data9.email !== undefined){
+let data10 = data9.email;
+if(typeof data10 === "string"){
+if(func1(data10) > 254){
+const err31 = {instancePath:instancePath+"/guests/" + i0+"/email",schemaPath:"#/properties/guests/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(!(formats22(data10))){
+const err32 = {instancePath:instancePath+"/guests/" + i0+"/email",schemaPath:"#/properties/guests/items/properties/email/format",keyword:"format",params:{format: "email"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/guests/" + i0+"/email",schemaPath:"#/properties/guests/items/properties/email/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data9.name !== undefined){
+let data11 = data9.name;
+if(typeof data11 === "string"){
+if(func1(data11) > 200){
+const err34 = {instancePath:instancePath+"/guests/" + i0+"/name",schemaPath:"#/properties/guests/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(!(formats4(data11))){
+const err35 = {instancePath:instancePath+"/guests/" + i0+"/name",schemaPath:"#/properties/guests/items/properties/name/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/guests/" + i0+"/name",schemaPath:"#/properties/guests/items/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/guests/" + i0,schemaPath:"#/properties/guests/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/guests",schemaPath:"#/properties/guests/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.duration_minutes !== undefined){
+let data12 = data.duration_minutes;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err39 = {instancePath:instancePath+"/duration_minutes",schemaPath:"#/properties/duration_minutes/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1440 || isNaN(data12)){
+const err40 = {instancePath:instancePath+"/duration_minutes",schemaPath:"#/properties/duration_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data12 < 5 || isNaN(data12)){
+const err41 = {instancePath:instancePath+"/duration_minutes",schemaPath:"#/properties/duration_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data.answers !== undefined){
+let data13 = data.answers;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(Object.keys(data13).length > 20){
+const err42 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/maxProperties",keyword:"maxProperties",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+for(const key3 in data13){
+const _errs33 = errors;
+if(typeof key3 === "string"){
+if(!pattern7.test(key3)){
+const err43 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key3};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+var valid6 = _errs33 === errors;
+if(!valid6){
+const err44 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+for(const key4 in data13){
+let data14 = data13[key4];
+if(((((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))) && (typeof data14 !== "boolean")) && (!(Array.isArray(data14)))) && (data14 !== null)){
+const err45 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answers/additionalProperties/type",keyword:"type",params:{type: schema34.properties.answers.additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(typeof data14 === "string"){
+if(func1(data14) > 10000){
+const err46 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(!(formats2(data14))){
+const err47 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answers/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(Array.isArray(data14)){
+if(data14.length > 50){
+const err48 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answers/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+let data15 = data14[i1];
+if(typeof data15 === "string"){
+if(func1(data15) > 100){
+const err49 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/answers/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(!(formats4(data15))){
+const err50 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/answers/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/answers/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data.location !== undefined){
+let data16 = data.location;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.type === undefined){
+const err53 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+for(const key5 in data16){
+if(!((key5 === "type") || (key5 === "value"))){
+const err54 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data16.type !== undefined){
+let data17 = data16.type;
+if(typeof data17 !== "string"){
+const err55 = {instancePath:instancePath+"/location/type",schemaPath:"#/properties/location/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(!(((((data17 === "video_link") || (data17 === "phone")) || (data17 === "in_person")) || (data17 === "invitee_phone")) || (data17 === "custom"))){
+const err56 = {instancePath:instancePath+"/location/type",schemaPath:"#/properties/location/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.properties.location.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data16.value !== undefined){
+let data18 = data16.value;
+if(typeof data18 === "string"){
+if(func1(data18) > 500){
+const err57 = {instancePath:instancePath+"/location/value",schemaPath:"#/properties/location/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(!(formats4(data18))){
+const err58 = {instancePath:instancePath+"/location/value",schemaPath:"#/properties/location/properties/value/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/location/value",schemaPath:"#/properties/location/properties/value/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data.notes !== undefined){
+let data19 = data.notes;
+if(typeof data19 === "string"){
+if(func1(data19) > 5000){
+const err61 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxLength",keyword:"maxLength",params:{limit: 5000}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if(!(formats2(data19))){
+const err62 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/format",keyword:"format",params:{format: "multiline"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data.contact_id !== undefined){
+let data20 = data.contact_id;
+if(typeof data20 === "string"){
+if(!(formats0(data20))){
+const err64 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data.opportunity_id !== undefined){
+let data21 = data.opportunity_id;
+if(typeof data21 === "string"){
+if(!(formats0(data21))){
+const err66 = {instancePath:instancePath+"/opportunity_id",schemaPath:"#/properties/opportunity_id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/opportunity_id",schemaPath:"#/properties/opportunity_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data.idempotency_key !== undefined){
+let data22 = data.idempotency_key;
+if(typeof data22 === "string"){
+if(func1(data22) > 128){
+const err68 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 128}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(func1(data22) < 8){
+const err69 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 8}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(!pattern4.test(data22)){
+const err70 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[ -~]+$"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(!(formats4(data22))){
+const err71 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+else {
+const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const find_available_slots_input = validate24;
+const schema35 = {"type":"object","required":["event_type_id","from","to","timezone"],"properties":{"event_type_id":{"type":"string","format":"uuid"},"from":{"type":"string","format":"date-time","allOf":[{"format":"zoned"}]},"to":{"type":"string","format":"date-time","allOf":[{"format":"zoned"}]},"timezone":{"type":"string","format":"timezone","maxLength":100},"duration_minutes":{"type":"integer","minimum":5,"maximum":1440},"limit":{"type":"integer","minimum":1,"maximum":100}},"additionalProperties":false};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -891,18 +1786,18 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const find_crm_duplicates_input = validate24;
-const schema35 = {"type":"object","required":["record_type"],"properties":{"record_type":{"type":"string","enum":["contact","company"]},"record_id":{"type":"string","format":"uuid"},"candidate":{"type":"object","minProperties":1,"maxProperties":20,"additionalProperties":true},"min_confidence":{"type":"number","minimum":0,"maximum":1},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+export const find_crm_duplicates_input = validate25;
+const schema36 = {"type":"object","required":["record_type"],"properties":{"record_type":{"type":"string","enum":["contact","company"]},"record_id":{"type":"string","format":"uuid"},"candidate":{"type":"object","minProperties":1,"maxProperties":20,"additionalProperties":true},"min_confidence":{"type":"number","minimum":0,"maximum":1},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -945,7 +1840,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "contact") || (data0 === "company"))){
-const err3 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema35.properties.record_type.enum}};
+const err3 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema36.properties.record_type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1131,18 +2026,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const get_crm_record_input = validate25;
-const schema36 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign"]},"record_id":{"type":"string","format":"uuid"},"include":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"type":"string","enum":["company","contacts","opportunities","open_tasks","recent_notes","upcoming_events"]}}},"additionalProperties":false};
+export const get_crm_record_input = validate26;
+const schema37 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign"]},"record_id":{"type":"string","format":"uuid"},"include":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"type":"string","enum":["company","contacts","opportunities","open_tasks","recent_notes","upcoming_events"]}}},"additionalProperties":false};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1195,7 +2090,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task")) || (data0 === "segment")) || (data0 === "campaign"))){
-const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema36.properties.record_type.enum}};
+const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema37.properties.record_type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1257,7 +2152,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((data3 === "company") || (data3 === "contacts")) || (data3 === "opportunities")) || (data3 === "open_tasks")) || (data3 === "recent_notes")) || (data3 === "upcoming_events"))){
-const err9 = {instancePath:instancePath+"/include/" + i0,schemaPath:"#/properties/include/items/enum",keyword:"enum",params:{allowedValues: schema36.properties.include.items.enum}};
+const err9 = {instancePath:instancePath+"/include/" + i0,schemaPath:"#/properties/include/items/enum",keyword:"enum",params:{allowedValues: schema37.properties.include.items.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1314,18 +2209,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const get_crm_record_activity_input = validate26;
-const schema37 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity"]},"record_id":{"type":"string","format":"uuid"},"types":{"type":"array","minItems":1,"maxItems":15,"uniqueItems":true,"items":{"type":"string","enum":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"]}},"since":{"type":"string","format":"date-time","allOf":[{"format":"zoned"}]},"until":{"type":"string","format":"date-time","allOf":[{"format":"zoned"}]},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+export const get_crm_record_activity_input = validate27;
+const schema38 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity"]},"record_id":{"type":"string","format":"uuid"},"types":{"type":"array","minItems":1,"maxItems":15,"uniqueItems":true,"items":{"type":"string","enum":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"]}},"since":{"type":"string","format":"date-time","allOf":[{"format":"zoned"}]},"until":{"type":"string","format":"date-time","allOf":[{"format":"zoned"}]},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1378,7 +2273,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity"))){
-const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema37.properties.record_type.enum}};
+const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema38.properties.record_type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1450,7 +2345,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((((((((((((data3 === "record_created") || (data3 === "field_changed")) || (data3 === "lifecycle_changed")) || (data3 === "stage_changed")) || (data3 === "linked")) || (data3 === "unlinked")) || (data3 === "merged")) || (data3 === "note_added")) || (data3 === "task_created")) || (data3 === "task_completed")) || (data3 === "email_sent")) || (data3 === "event_booked")) || (data3 === "event_rescheduled")) || (data3 === "event_cancelled")) || (data3 === "event_no_show"))){
-const err10 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/properties/types/items/enum",keyword:"enum",params:{allowedValues: schema37.properties.types.items.enum}};
+const err10 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/properties/types/items/enum",keyword:"enum",params:{allowedValues: schema38.properties.types.items.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1651,18 +2546,18 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const get_event_input = validate27;
-const schema38 = {"type":"object","required":["event_id"],"properties":{"event_id":{"type":"string","format":"uuid"},"timezone":{"type":"string","format":"timezone","maxLength":100}},"additionalProperties":false};
+export const get_event_input = validate28;
+const schema39 = {"type":"object","required":["event_id"],"properties":{"event_id":{"type":"string","format":"uuid"},"timezone":{"type":"string","format":"timezone","maxLength":100}},"additionalProperties":false};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1763,18 +2658,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const link_contact_to_company_input = validate28;
-const schema39 = {"type":"object","required":["contact_id","company_id"],"properties":{"contact_id":{"type":"string","format":"uuid"},"company_id":{"type":"string","format":"uuid"},"replace_existing":{"type":"boolean"}},"additionalProperties":false};
+export const link_contact_to_company_input = validate29;
+const schema40 = {"type":"object","required":["contact_id","company_id"],"properties":{"contact_id":{"type":"string","format":"uuid"},"company_id":{"type":"string","format":"uuid"},"replace_existing":{"type":"boolean"}},"additionalProperties":false};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1887,18 +2782,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const list_crm_notes_input = validate29;
-const schema40 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity"]},"record_id":{"type":"string","format":"uuid"},"query":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"body_max_chars":{"type":"integer","minimum":50,"maximum":20000},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+export const list_crm_notes_input = validate30;
+const schema41 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity"]},"record_id":{"type":"string","format":"uuid"},"query":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"body_max_chars":{"type":"integer","minimum":50,"maximum":20000},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1951,7 +2846,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity"))){
-const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema40.properties.record_type.enum}};
+const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema41.properties.record_type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2147,19 +3042,19 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const list_crm_records_input = validate30;
-const schema41 = {"type":"object","required":["record_type"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign"]},"filters":{"type":"array","maxItems":10,"items":{"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text"},"format":"text"}},"additionalProperties":false}},"match":{"type":"string","enum":["all","any"]},"sort_by":{"type":"string","maxLength":50,"format":"text"},"sort_direction":{"type":"string","enum":["asc","desc"]},"fields":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":101,"format":"text"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
-const pattern6 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
+export const list_crm_records_input = validate31;
+const schema42 = {"type":"object","required":["record_type"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign"]},"filters":{"type":"array","maxItems":10,"items":{"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text"},"format":"text"}},"additionalProperties":false}},"match":{"type":"string","enum":["all","any"]},"sort_by":{"type":"string","maxLength":50,"format":"text"},"sort_direction":{"type":"string","enum":["asc","desc"]},"fields":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":101,"format":"text"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+const pattern9 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2202,7 +3097,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task")) || (data0 === "segment")) || (data0 === "campaign"))){
-const err3 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema41.properties.record_type.enum}};
+const err3 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema42.properties.record_type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2264,7 +3159,7 @@ errors++;
 if(data2.field !== undefined){
 let data3 = data2.field;
 if(typeof data3 === "string"){
-if(!pattern6.test(data3)){
+if(!pattern9.test(data3)){
 const err8 = {instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/properties/filters/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -2309,7 +3204,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((((((((((((((((((data4 === "eq") || (data4 === "neq")) || (data4 === "lt")) || (data4 === "lte")) || (data4 === "gt")) || (data4 === "gte")) || (data4 === "between")) || (data4 === "in")) || (data4 === "not_in")) || (data4 === "contains")) || (data4 === "not_contains")) || (data4 === "starts_with")) || (data4 === "ends_with")) || (data4 === "is_empty")) || (data4 === "is_not_empty")) || (data4 === "within_last_days")) || (data4 === "within_next_days")) || (data4 === "older_than_days")) || (data4 === "has_any")) || (data4 === "has_all"))){
-const err12 = {instancePath:instancePath+"/filters/" + i0+"/operator",schemaPath:"#/properties/filters/items/properties/operator/enum",keyword:"enum",params:{allowedValues: schema41.properties.filters.items.properties.operator.enum}};
+const err12 = {instancePath:instancePath+"/filters/" + i0+"/operator",schemaPath:"#/properties/filters/items/properties/operator/enum",keyword:"enum",params:{allowedValues: schema42.properties.filters.items.properties.operator.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2322,7 +3217,7 @@ errors++;
 if(data2.value !== undefined){
 let data5 = data2.value;
 if((((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "boolean")) && (!(Array.isArray(data5)))){
-const err13 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/type",keyword:"type",params:{type: schema41.properties.filters.items.properties.value.type}};
+const err13 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/type",keyword:"type",params:{type: schema42.properties.filters.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2368,7 +3263,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
-const err17 = {instancePath:instancePath+"/filters/" + i0+"/value/" + i1,schemaPath:"#/properties/filters/items/properties/value/items/type",keyword:"type",params:{type: schema41.properties.filters.items.properties.value.items.type}};
+const err17 = {instancePath:instancePath+"/filters/" + i0+"/value/" + i1,schemaPath:"#/properties/filters/items/properties/value/items/type",keyword:"type",params:{type: schema42.properties.filters.items.properties.value.items.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2439,7 +3334,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((data7 === "all") || (data7 === "any"))){
-const err23 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/enum",keyword:"enum",params:{allowedValues: schema41.properties.match.enum}};
+const err23 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/enum",keyword:"enum",params:{allowedValues: schema42.properties.match.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2497,7 +3392,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!((data9 === "asc") || (data9 === "desc"))){
-const err28 = {instancePath:instancePath+"/sort_direction",schemaPath:"#/properties/sort_direction/enum",keyword:"enum",params:{allowedValues: schema41.properties.sort_direction.enum}};
+const err28 = {instancePath:instancePath+"/sort_direction",schemaPath:"#/properties/sort_direction/enum",keyword:"enum",params:{allowedValues: schema42.properties.sort_direction.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2683,18 +3578,18 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const list_event_types_input = validate31;
-const schema42 = {"type":"object","properties":{"query":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"host_user_id":{"type":"string","format":"uuid"},"include_inactive":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+export const list_event_types_input = validate32;
+const schema43 = {"type":"object","properties":{"query":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"host_user_id":{"type":"string","format":"uuid"},"include_inactive":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2877,20 +3772,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const list_events_input = validate32;
-const schema43 = {"type":"object","properties":{"when":{"type":"string","enum":["upcoming","past","all"]},"from":{"type":"string","format":"date-time","allOf":[{"format":"zoned"}]},"to":{"type":"string","format":"date-time","allOf":[{"format":"zoned"}]},"status":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["pending","confirmed","declined","cancelled"]}},"event_type_id":{"type":"string","format":"uuid"},"invitee_email":{"type":"string","format":"email","maxLength":254},"contact_id":{"type":"string","format":"uuid"},"host_user_id":{"type":"string","format":"uuid"},"timezone":{"type":"string","format":"timezone","maxLength":100},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
-const func19 = Object.prototype.hasOwnProperty;
-const formats76 = formats.email;
+export const list_events_input = validate33;
+const schema44 = {"type":"object","properties":{"when":{"type":"string","enum":["upcoming","past","all"]},"from":{"type":"string","format":"date-time","allOf":[{"format":"zoned"}]},"to":{"type":"string","format":"date-time","allOf":[{"format":"zoned"}]},"status":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["pending","confirmed","declined","cancelled"]}},"event_type_id":{"type":"string","format":"uuid"},"invitee_email":{"type":"string","format":"email","maxLength":254},"contact_id":{"type":"string","format":"uuid"},"host_user_id":{"type":"string","format":"uuid"},"timezone":{"type":"string","format":"timezone","maxLength":100},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2899,7 +3792,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func19.call(schema43.properties, key0))){
+if(!(func9.call(schema44.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2923,7 +3816,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "upcoming") || (data0 === "past")) || (data0 === "all"))){
-const err2 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema43.properties.when.enum}};
+const err2 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema44.properties.when.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3044,7 +3937,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((data4 === "pending") || (data4 === "confirmed")) || (data4 === "declined")) || (data4 === "cancelled"))){
-const err12 = {instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/enum",keyword:"enum",params:{allowedValues: schema43.properties.status.items.enum}};
+const err12 = {instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/enum",keyword:"enum",params:{allowedValues: schema44.properties.status.items.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3128,7 +4021,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats76(data6))){
+if(!(formats22(data6))){
 const err18 = {instancePath:instancePath+"/invitee_email",schemaPath:"#/properties/invitee_email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -3316,18 +4209,18 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const remove_event_invitee_input = validate33;
-const schema44 = {"type":"object","required":["event_id"],"properties":{"event_id":{"type":"string","format":"uuid"},"invitee_id":{"type":"string","format":"uuid"},"email":{"type":"string","format":"email","maxLength":254},"reason":{"type":"string","maxLength":500,"format":"multiline"},"notify":{"type":"boolean"}},"additionalProperties":false};
+export const remove_event_invitee_input = validate34;
+const schema45 = {"type":"object","required":["event_id"],"properties":{"event_id":{"type":"string","format":"uuid"},"invitee_id":{"type":"string","format":"uuid"},"email":{"type":"string","format":"email","maxLength":254},"reason":{"type":"string","maxLength":500,"format":"multiline"},"notify":{"type":"boolean"}},"additionalProperties":false};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3420,7 +4313,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats76(data2))){
+if(!(formats22(data2))){
 const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -3500,18 +4393,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const search_crm_input = validate34;
-const schema45 = {"type":"object","required":["query"],"properties":{"query":{"type":"string","minLength":2,"maxLength":200,"format":"text"},"record_types":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign"]}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+export const search_crm_input = validate35;
+const schema46 = {"type":"object","required":["query"],"properties":{"query":{"type":"string","minLength":2,"maxLength":200,"format":"text"},"record_types":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign"]}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3623,7 +4516,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((data2 === "contact") || (data2 === "company")) || (data2 === "opportunity")) || (data2 === "task")) || (data2 === "segment")) || (data2 === "campaign"))){
-const err9 = {instancePath:instancePath+"/record_types/" + i0,schemaPath:"#/properties/record_types/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.record_types.items.enum}};
+const err9 = {instancePath:instancePath+"/record_types/" + i0,schemaPath:"#/properties/record_types/items/enum",keyword:"enum",params:{allowedValues: schema46.properties.record_types.items.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3750,18 +4643,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const update_crm_record_input = validate35;
-const schema46 = {"type":"object","required":["record_type","record_id","fields"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task"]},"record_id":{"type":"string","format":"uuid"},"fields":{"type":"object","minProperties":1,"maxProperties":100,"additionalProperties":true},"expected_version":{"type":"integer","minimum":1,"maximum":2147483647}},"additionalProperties":false};
+export const update_crm_record_input = validate36;
+const schema47 = {"type":"object","required":["record_type","record_id","fields"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task"]},"record_id":{"type":"string","format":"uuid"},"fields":{"type":"object","minProperties":1,"maxProperties":100,"additionalProperties":true},"expected_version":{"type":"integer","minimum":1,"maximum":2147483647}},"additionalProperties":false};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3824,7 +4717,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task"))){
-const err5 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema46.properties.record_type.enum}};
+const err5 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema47.properties.record_type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3940,8 +4833,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -2,6 +2,8 @@ import type { Schemas, Services } from "../../generated/services.js";
 import type {
   CancelEventInput,
   CancelEventResult,
+  CreateEventInput,
+  CreateEventResult,
   RemoveEventInviteeInput,
   RemoveEventInviteeResult,
 } from "../../generated/tool-types.js";
@@ -10,6 +12,16 @@ import { referenceNotFound, validationFailed } from "../domain/errors.ts";
 import { wholeEvent } from "../domain/tool-event.ts";
 
 type Events = Services["events"];
+
+/** create_event: the slot that was chosen. */
+export async function createEvent(
+  events: Events,
+  caller: Caller,
+  { idempotency_key: _, ...input }: CreateEventInput,
+): Promise<CreateEventResult> {
+  const { record, meta } = await events.create(caller, input);
+  return { event: wholeEvent(record), ...meta };
+}
 
 /** remove_event_invitee: by id or by address. */
 export async function removeInvitee(

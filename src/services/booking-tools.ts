@@ -11,7 +11,7 @@ import type {
 import type { Caller } from "../contract/caller.ts";
 import { briefEvent, wholeEvent } from "../domain/tool-event.ts";
 import { fullFieldsOf, shortened } from "../domain/tool-record.ts";
-import { cancelEvent, removeInvitee } from "./booking-tools-changes.ts";
+import { cancelEvent, createEvent, removeInvitee } from "./booking-tools-changes.ts";
 import { pagingOf } from "./records-list.ts";
 import { placed } from "./records-problems.ts";
 
@@ -24,6 +24,7 @@ export function bookingService({ eventTypes, events }: Pick<Services, "eventType
     async getEvent(caller, { event_id: id, timezone }) {
       return { event: wholeEvent(await events.get(caller, { id }), timezone) };
     },
+    create: (caller, input) => createEvent(events, caller, input),
     removeInvitee: (caller, input) => removeInvitee(events, caller, input),
     cancel: (caller, input) => cancelEvent(events, caller, input),
   };

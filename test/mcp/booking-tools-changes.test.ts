@@ -1,6 +1,8 @@
 import { expect } from "chai";
 import { type Assistant, assistantOf } from "../support/assistant.ts";
 import { storedEvent } from "../support/booked-event.ts";
+import { calendarOn, slotAt } from "../support/booking.ts";
+import { createPerson } from "../support/people.ts";
 import { useStage } from "../support/stage.ts";
 
 const yesterday = (): string => new Date(Date.now() - 86_400_000).toISOString();
@@ -11,8 +13,73 @@ describe("Tools that change what is booked", () => {
   before(async () => {
     crm = await assistantOf(stage.service, stage.organization.owner);
   });
+  const { eventType, somebody } = calendarOn(stage);
   const read = async (id: string) => await stage.crm.get(`/v1/events/${id}`);
   const pair = [{ email: "first@example.com" }, { email: "second@example.com" }];
+
+  describe("create_event", () => {
+    it("books a slot as the API does, says who is told, and is done once however often it is repeated", async () => {
+      const questions = [{ key: "topic", label: "What about?", type: "text", required: true }];
+      const event_type_id = await eventType({ title: "Tour", questions, max_guests: 1 });
+      const opportunity_id = (await stage.crm.post("/v1/opportunities", { name: "Engines" })).at("data.id");
+      const given = {
+        ...{ event_type_id, start_at: slotAt(0), opportunity_id, notes: "Bring the plan", answers: { topic: "Rooms" } },
+        invitee: { ...somebody(), phone: "+33612345678", timezone: "Europe/London", locale: "fr" },
+        guests: [{ email: "guest@tour.example", name: "Guest" }],
+        location: { type: "in_person", value: "Room 7" },
+        idempotency_key: "tour of the house",
+      };
+      const booked = await crm.use("create_event", given);
+      const wire = await read(booked.string("event.id"));
+      expect(booked.at("event")).to.deep.equal({ ...(wire.at("data") as object), record_type: "event" });
+      expect(booked.at("event")).to.deep.include({
+        ...{
+          status: "confirmed",
+          start_at: slotAt(0),
+          source: "mcp",
+          opportunity_id,
+          internal_notes: "Bring the plan",
+        },
+        ...{ answers: { topic: "Rooms" }, invitee_count: 2 },
+      });
+      expect(booked.at("event.location")).to.deep.equal({ type: "in_person", value: "Room 7" });
+      expect(booked.at("event.invitees.0")).to.include({ timezone: "Europe/London", locale: "fr" });
+      expect(booked.at("notified")).to.include.members([given.invitee.email, "guest@tour.example"]);
+      expect((await crm.use("create_event", given)).json).to.deep.equal(booked.json);
+    });
+
+    it("refuses a time that is taken with what is free instead, in the language of the person", async () => {
+      const event_type_id = await eventType();
+      const given = { event_type_id, start_at: slotAt(3) };
+      await crm.use("create_event", { ...given, invitee: somebody() });
+      const late = await crm.refused("create_event", { ...given, invitee: somebody() });
+      expect([late.outcome, late.at("code")]).to.deep.equal(["failure", "slot_unavailable"]);
+      expect(late.at("details.0")).to.include({ path: "/start_at", code: "host_busy" });
+      expect(late.string("hint")).to.include("Offer the user the alternatives").and.to.include("find_available_slots");
+      const [first] = late.at("details.0.alternatives") as { start_at: string }[];
+      await crm.use("create_event", { event_type_id, start_at: first?.start_at, invitee: somebody() });
+      const french = await createPerson(stage.service, { organization: stage.organization.record, role: "manager" });
+      await stage.service.database.pool("users").where({ id: french.id }).update({ locale: "fr" });
+      const there = await assistantOf(stage.service, french);
+      const refused = await there.refused("create_event", { ...given, invitee: somebody() });
+      expect(refused.string("hint")).to.include("Proposez à la personne les alternatives");
+    });
+
+    it("says of each argument what would fit", async () => {
+      const questions = [{ key: "topic", label: "What about?", type: "text", required: true }];
+      const event_type_id = await eventType({ questions });
+      const given = { event_type_id, start_at: slotAt(8), invitee: somebody(), answers: { topic: "Rooms" } };
+      const refused = async (more: object) =>
+        (await crm.refused("create_event", { ...given, ...more })).at("details.0");
+      expect(await refused({ start_at: "2031-03-01T10:00:00" })).to.include({ code: "timezone_required" });
+      expect(await refused({ invitee: { name: "Ada" } })).to.include({ path: "/invitee/email", code: "required" });
+      expect(await refused({ answers: {} })).to.include({ path: "/answers/topic", code: "answer_required" });
+      expect(await refused({ guests: [{ email: "g@example.com" }] })).to.include({ path: "/guests" });
+      expect(await refused({ duration_minutes: 45 })).to.include({ path: "/duration_minutes" });
+      const misspelt = await refused({ invitees: [] });
+      expect(misspelt).to.include({ path: "/invitees", code: "unknown_field", did_you_mean: "invitee" });
+    });
+  });
 
   describe("remove_event_invitee", () => {
     it("takes somebody off by address or by id, once", async () => {

@@ -9,6 +9,8 @@ import { argumentsOf, recordsWith, type Ids } from "../support/tool-arguments.ts
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 const CANARY = "canarytheirs";
+/** What list_crm_records lists. */
+const listed = ["contact", "company", "opportunity", "task", "segment", "campaign"];
 
 describe("Two organizations over tools", () => {
   let service: Service;
@@ -30,8 +32,7 @@ describe("Two organizations over tools", () => {
   const keyOf = async ({ owner }: Organization) =>
     callerAt(service.url, { "X-API-Key": await createKey(service, { user: owner }) });
 
-  for (const { definition, permission, scope } of tools) {
-    if (!scope.startsWith("crm:")) continue;
+  for (const { definition, permission } of tools) {
     const { name, inputSchema } = definition;
     const types = typeof permission === "string" ? [null] : Object.keys(permission).filter((key) => key !== "by");
     const idArguments = idsIn(inputSchema);
@@ -55,7 +56,14 @@ describe("Two organizations over tools", () => {
   }
 
   it("find nothing of each other by words, conditions, traits and fields", async () => {
+    const { contact, event_type } = theirIds;
     const asked: [string, Arguments][] = [
+      ["list_event_types", { query: CANARY }],
+      ["list_event_types", { host_user_id: theirs.owner.id, include_inactive: true }],
+      ["list_events", { invitee_email: `a@${CANARY}.example` }],
+      ...[{ contact_id: contact }, { event_type_id: event_type }, { host_user_id: theirs.owner.id }].map(
+        (given): [string, Arguments] => ["list_events", { ...given, when: "all" }],
+      ),
       ["search_crm", { query: CANARY }],
       ["list_crm_notes", { record_type: "contact", record_id: ourIds["contact"], query: CANARY }],
       ["find_crm_duplicates", { record_type: "contact", candidate: { email: `a@${CANARY}.example` } }],
@@ -67,7 +75,7 @@ describe("Two organizations over tools", () => {
           { field: names[type] ?? "name", operator: "contains", value: CANARY },
           { field: "id", operator: "eq", value: theirIds[type] },
         ];
-        return type === "note"
+        return !listed.includes(type)
           ? []
           : conditions.map((one) => ["list_crm_records", { record_type: type, filters: [one] }]);
       }),
@@ -98,6 +106,20 @@ describe("Two organizations over tools", () => {
     }
   });
 
+  it("cannot refer to each other's records and people in an event", async () => {
+    const given = argumentsOf("create_event", null, ourIds);
+    for (const [argument, theirId] of [
+      ["contact_id", theirIds["contact"]],
+      ["opportunity_id", theirIds["opportunity"]],
+      ["event_type_id", theirIds["event_type"]],
+    ] as const) {
+      for (const id of [theirId, UNKNOWN_ID]) {
+        const refused = await ours.refused("create_event", { ...given, [argument]: id });
+        expect(refused.at("details.0")).to.include({ path: `/${argument}`, code: "reference_not_found" });
+      }
+    }
+  });
+
   it("may each have what must be unique", async () => {
     const fields = { name: "Both", domain: `${CANARY}.example` };
     await ours.use("create_crm_record", { record_type: "company", fields });
@@ -111,6 +133,8 @@ function idsIn({ properties }: { readonly [keyword: string]: unknown }): string[
 }
 
 function emptyAnswer(answer: ToolAnswer): boolean {
-  const [list] = ["results", "records", "notes", "duplicates", "groups"].flatMap((name) => answer.at(name) ?? []);
+  const [list] = ["results", "records", "notes", "duplicates", "groups", "events", "event_types"].flatMap(
+    (name) => answer.at(name) ?? [],
+  );
   return list === undefined;
 }
