@@ -20,7 +20,7 @@ const MOST_ALTERNATIVES = 5;
 const DAY = 86_400_000;
 const DAYS_AROUND = [
   { before: 1, after: 3 },
-  { before: 7, after: 14 },
+  { before: 14, after: 14 },
 ];
 
 /**
@@ -53,7 +53,7 @@ export async function slotUnavailable(
 }
 
 /**
- * From the days around the start, or around the nearest moment that can be booked; from three weeks where these have too few.
+ * From the days around the start, or around the nearest moment that can be booked; from four weeks where these have too few.
  * Many who want one slot ask for this at once, and the days alone cost a tenth of the weeks.
  */
 async function nearestTo(tx: Pick<Repositories, "availability">, wish: SlotWish, start: number): Promise<Slot[]> {

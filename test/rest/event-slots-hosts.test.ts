@@ -1,12 +1,14 @@
 import { expect } from "chai";
 import { newId } from "../../src/access/ids.ts";
 import { deskOn } from "../support/desk.ts";
-import { at, DAY, iso, monday, slotsOn } from "../support/slots.ts";
+import { at, DAY, HOUR, iso, monday, slotsOn } from "../support/slots.ts";
 import { useStage } from "../support/stage.ts";
 
 describe("Slots of hosts", () => {
   const stage = useStage({ oracle: true });
-  const { scheduleOf, eventTypeOf, slotsOf, starts, eventOf } = slotsOn(stage);
+  const { scheduleOf, eventTypeOf, slotsOf, starts, book } = slotsOn(stage);
+
+  const somebody = async (): Promise<string> => (await deskOn(stage).colleague("member")).person.id;
 
   it("keep the hours of the host's default schedule, and those of weekdays without one", async () => {
     const { person, caller } = await deskOn(stage).colleague("member");
@@ -20,72 +22,64 @@ describe("Slots of hosts", () => {
   });
 
   it("keep off events and their buffers, while these take time, and off times busy elsewhere", async () => {
-    const schedule_id = await scheduleOf();
-    const id = await eventTypeOf({ schedule_id, buffer_before_minutes: 15 });
-    const other = await eventTypeOf({ schedule_id });
-    const owner = stage.organization.owner.id;
-    await eventOf(other, { start: at("09:00") });
-    await eventOf(other, { start: at("11:00"), status: "declined" });
+    const [schedule_id, host] = [await scheduleOf(), await somebody()];
+    const hosts = [host];
+    const id = await eventTypeOf({ schedule_id, hosts, buffer_before_minutes: 15 });
+    const other = await eventTypeOf({ schedule_id, hosts, requires_confirmation: true });
+    await book(other, at("09:00"));
+    const declined = await book(other, at("11:00"));
+    expect(starts(await slotsOf(id))).to.deep.equal(["10:00", "10:30"]);
+    await stage.crm.post(`/v1/events/${declined.string("data.id")}/decline`, {});
     expect(starts(await slotsOf(id))).to.deep.equal(["10:00", "10:30", "11:00", "11:30"]);
     await stage.service.database.pool("busy_times").insert({
-      ...{ org_id: stage.organization.id, id: newId(), user_id: owner, created_by_user: owner, version: 1 },
+      ...{ org_id: stage.organization.id, id: newId(), user_id: host, created_by_user: host, version: 1 },
       ...{ start_at: at("10:15"), end_at: at("10:20"), created_at: at("00:00"), updated_at: at("00:00") },
       ...{ created_by: "{}", updated_by: "{}" },
     });
     expect(starts(await slotsOf(id))).to.deep.equal(["11:00", "11:30"]);
-    await stage.service.database.pool("busy_times").delete();
-    await stage.service.database.pool("events").delete();
   });
 
   it("stop for a host who has enough events of this type that day or that week", async () => {
-    const { person } = await deskOn(stage).colleague("member");
-    const hosts = [stage.organization.owner.id, person.id];
+    const hosts = [await somebody(), await somebody()];
     const id = await eventTypeOf({ hosts, assignment: "round_robin", limits: { per_day: 1 } });
-    const weekly = await eventTypeOf({ limits: { per_week: 1 } });
-    await eventOf(id, { start: at("15:00") });
+    await book(id, at("09:00"));
     expect(starts(await slotsOf(id))).to.have.length(6);
-    await eventOf(id, { start: at("16:00"), hosts: [person.id], status: "pending" });
-    expect((await slotsOf(id)).at("data.empty_reason")).to.equal("limit_reached");
-    expect((await slotsOf(id)).string("data.next_available_at")).to.equal(
-      `${iso(monday + 7 * DAY).slice(0, 10)}T09:00:00+00:00`,
-    );
-    await eventOf(weekly, { start: iso(monday + 6 * DAY + 20 * 3_600_000) });
+    await book(id, at("10:00"));
+    const full = await slotsOf(id);
+    expect(full.at("data.empty_reason")).to.equal("limit_reached");
+    expect(full.string("data.next_available_at")).to.equal(`${iso(monday + 7 * DAY).slice(0, 10)}T09:00:00+00:00`);
+    const weekly_hours = ["monday", "sunday"].map((day) => ({ day, intervals: [{ start: "20:00", end: "21:00" }] }));
+    const schedule_id = await scheduleOf({ weekly_hours });
+    const weekly = await eventTypeOf({ hosts: [await somebody()], schedule_id, limits: { per_week: 1 } });
+    // The Sunday that ends the week.
+    await book(weekly, iso(monday + 6 * DAY + 20 * HOUR));
     expect((await slotsOf(weekly)).at("data.empty_reason")).to.equal("limit_reached");
-    await stage.service.database.pool("events").delete();
   });
 
   it("are offered by active hosts only: by any in a round, by all or none together", async () => {
-    const { person } = await deskOn(stage).colleague("member");
-    const hosts = [stage.organization.owner.id, person.id];
-    const [round, together] = [
-      await eventTypeOf({ hosts, assignment: "round_robin" }),
-      await eventTypeOf({ hosts, assignment: "collective" }),
-    ];
-    await eventOf(round, { start: at("09:00"), hosts: [person.id] });
-    expect(starts(await slotsOf(round))).to.include("09:00");
-    expect(starts(await slotsOf(together)))
-      .to.have.length(5)
-      .and.not.include("09:00");
-    await stage.service.database.pool("users").where({ id: person.id }).update({ status: "suspended" });
+    const hosts = [await somebody(), await somebody()];
+    const round = await eventTypeOf({ hosts, assignment: "round_robin" });
+    const together = await eventTypeOf({ hosts, assignment: "collective" });
+    await book(round, at("09:00"));
     expect(starts(await slotsOf(round))).to.have.length(6);
+    expect(starts(await slotsOf(together))).to.deep.equal(["09:30", "10:00", "10:30", "11:00", "11:30"]);
+    await stage.service.database.pool("users").where({ id: hosts[1] }).update({ status: "suspended" });
+    expect(starts(await slotsOf(round))).to.deep.equal(["09:30", "10:00", "10:30", "11:00", "11:30"]);
     expect((await slotsOf(together)).at("data.empty_reason")).to.equal("outside_hours");
-    await stage.service.database.pool("events").delete();
   });
 
   it("show how many seats an event still has that others booked", async () => {
-    const id = await eventTypeOf({ seats: 3 });
-    await eventOf(id, { start: at("09:00"), seats: 3, invitees: 2 });
-    await eventOf(id, { start: at("09:30"), seats: 3, invitees: 3 });
+    const id = await eventTypeOf({ seats: 2, hosts: [await somebody()] });
+    for (const time of ["09:00", "09:30", "09:30"]) await book(id, at(time));
     const slots = (await slotsOf(id)).list("data.slots");
     expect(slots.map(({ start_at, seats_left }) => [String(start_at).slice(11, 16), seats_left])).to.deep.equal([
       ["09:00", 1],
-      ["10:00", 3],
-      ["10:30", 3],
-      ["11:00", 3],
-      ["11:30", 3],
+      ["10:00", 2],
+      ["10:30", 2],
+      ["11:00", 2],
+      ["11:30", 2],
     ]);
     const full = await slotsOf(id, { from: at("09:30"), to: at("10:00") });
     expect(full.at("data.empty_reason")).to.equal("seats_taken");
-    await stage.service.database.pool("events").delete();
   });
 });

@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import { newId } from "../../src/access/ids.ts";
 import { CALL } from "./booking.ts";
 import type { Stage } from "./stage.ts";
 import type { Answer } from "./wire.ts";
 
 export const DAY = 86_400_000;
+export const HOUR = 3_600_000;
 export const MINUTE = 60_000;
 
 /** The Monday after next at midnight, UTC: at least a week ahead. */
@@ -41,38 +41,13 @@ export function slotsOn(stage: Stage) {
     return answer.list("data.slots").map(({ start_at }) => String(start_at).slice(11, 16));
   };
 
-  /** An event as the database keeps it, with the time of its hosts. */
-  async function eventOf(event_type_id: string, given: { start: string; hosts?: string[]; [column: string]: unknown }) {
-    const { start, hosts = [stage.organization.owner.id], invitees = 1, status = "confirmed", ...columns } = given;
-    const { pool } = stage.service.database;
-    const [id, end_at] = [newId(), iso(Date.parse(start) + 30 * MINUTE)];
-    const actor = JSON.stringify({ type: "system", id: null, name: "Test", application: null });
-    const place = { org_id: stage.organization.id, event_id: id };
-    await pool("events").insert({
-      ...{
-        created_at: start,
-        updated_at: start,
-        created_by: actor,
-        updated_by: actor,
-        seats: 1,
-        search_text: "",
-        status,
-      },
-      ...{ created_by_user: stage.organization.owner.id, source: "api", ics_uid: id, timezone: "UTC", title: "Call" },
-      ...{ org_id: place.org_id, id, event_type_id, start_at: start, end_at, location: { type: "invitee_phone" } },
-      ...columns,
-    });
-    const busy = pool.raw("tstzrange(?::timestamptz, ?::timestamptz)", [start, end_at]);
-    const holds = status === "confirmed" || status === "pending";
-    await pool("event_hosts").insert(hosts.map((host_id, position) => ({ ...place, host_id, position, busy, holds })));
-    await pool("event_invitees").insert(
-      Array.from({ length: Number(invitees) }, (_, position) => ({
-        ...{ ...place, id: newId(), position, role: "primary", email: `${position}@guests.example` },
-        ...{ timezone: "UTC", locale: "en", created_at: start },
-      })),
-    );
-    return id;
-  }
+  let people = 0;
+  /** Somebody new books the start. */
+  const book = (event_type_id: string, start_at: string): Promise<Answer> => {
+    people += 1;
+    const invitee = { name: `Guest ${people}`, email: `guest.${people}@slots.example`, phone: "+33123456789" };
+    return stage.crm.post("/v1/events", { event_type_id, start_at, invitee });
+  };
 
-  return { scheduleOf, eventTypeOf, slotsOf, starts, eventOf };
+  return { scheduleOf, eventTypeOf, slotsOf, starts, book };
 }
