@@ -1,7 +1,9 @@
 import type { Knex } from "knex";
+import type { Schemas } from "../../generated/services.js";
 import type { Actor } from "../contract/actor.ts";
 import { forgottenInvitee, withoutName } from "../domain/forgotten-invitee.ts";
-import type { EventRecord } from "./events.ts";
+
+type EventRecord = Schemas["Event"];
 
 /** Who was invited as one contact, and as whom from now on. */
 export interface ContactMove {
