@@ -19,6 +19,7 @@ import * as jobs from "./validators/jobs.js";
 import * as me from "./validators/me.js";
 import * as members from "./validators/members.js";
 import * as notes from "./validators/notes.js";
+import * as suppressions from "./validators/suppressions.js";
 import * as emails from "./validators/emails.js";
 import * as system from "./validators/system.js";
 import * as opportunities from "./validators/opportunities.js";
@@ -4714,6 +4715,29 @@ export const operations = [
     call: (services, caller, input) => services.notes.restore(caller, input),
   },
   {
+    id: "suppressions.takeReturned",
+    method: "post",
+    path: "/v1/notifications/bounces",
+    permission: "emails:send",
+    access: "any",
+    rateLimit: "send",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: 16777216,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [],
+    validateParameters: suppressions.suppressions_takeReturned_parameters,
+    validateBody: suppressions.suppressions_takeReturned_body,
+    call: (services, caller, input) => services.suppressions.takeReturned(caller, input),
+  },
+  {
     id: "emails.list",
     method: "get",
     path: "/v1/notifications/emails",
@@ -4907,6 +4931,132 @@ export const operations = [
     validateParameters: emails.emails_cancel_parameters,
     validateBody: null,
     call: (services, caller, input) => services.emails.cancel(caller, input),
+  },
+  {
+    id: "suppressions.list",
+    method: "get",
+    path: "/v1/notifications/suppressions",
+    permission: "emails:read",
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [
+      "created_at",
+      "email"
+    ],
+    parameters: [
+      {
+        name: "email",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "reason",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: suppressions.suppressions_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.suppressions.list(caller, input),
+  },
+  {
+    id: "suppressions.create",
+    method: "post",
+    path: "/v1/notifications/suppressions",
+    permission: "emails:send",
+    access: "any",
+    rateLimit: "write",
+    status: 201,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [],
+    validateParameters: suppressions.suppressions_create_parameters,
+    validateBody: suppressions.suppressions_create_body,
+    call: (services, caller, input) => services.suppressions.create(caller, input),
+  },
+  {
+    id: "suppressions.delete",
+    method: "delete",
+    path: "/v1/notifications/suppressions/{id}",
+    permission: "emails:send",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: suppressions.suppressions_delete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.suppressions.delete(caller, input),
   },
   {
     id: "system.openapi",

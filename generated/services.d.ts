@@ -118,10 +118,14 @@ export type NotesGetInput = operations["notes.get"]["parameters"]["path"];
 export type NotesUpdateInput = operations["notes.update"]["parameters"]["path"] & operations["notes.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type NotesDeleteInput = operations["notes.delete"]["parameters"]["path"] & { expected_version?: number };
 export type NotesRestoreInput = operations["notes.restore"]["parameters"]["path"] & { expected_version?: number };
+export type SuppressionsTakeReturnedInput = operations["suppressions.takeReturned"]["requestBody"]["content"]["application/json"];
 export type EmailsListInput = Filled<NonNullable<operations["emails.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type EmailsCreateInput = operations["emails.create"]["requestBody"]["content"]["application/json"];
 export type EmailsGetInput = operations["emails.get"]["parameters"]["path"];
 export type EmailsCancelInput = operations["emails.cancel"]["parameters"]["path"] & { expected_version?: number };
+export type SuppressionsListInput = Filled<NonNullable<operations["suppressions.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
+export type SuppressionsCreateInput = operations["suppressions.create"]["requestBody"]["content"]["application/json"];
+export type SuppressionsDeleteInput = operations["suppressions.delete"]["parameters"]["path"];
 export type SystemOpenapiInput = Record<string, never>;
 export type OpportunitiesListInput = Filled<NonNullable<operations["opportunities.list"]["parameters"]["query"]>, "include_deleted" | "page" | "page_size" | "sort">;
 export type OpportunitiesCreateInput = operations["opportunities.create"]["requestBody"]["content"]["application/json"];
@@ -462,6 +466,17 @@ export interface NotesService {
   restore(caller: Caller, input: NotesRestoreInput): Promise<Schemas["Note"]>;
 }
 
+export interface SuppressionsService {
+  /** Hand in what came back */
+  takeReturned(caller: Caller, input: SuppressionsTakeReturnedInput): Promise<Schemas["ReturnedOutcome"]>;
+  /** List suppressed addresses */
+  list(caller: Caller, input: SuppressionsListInput): Promise<Page<Schemas["Suppression"]>>;
+  /** Suppress an address */
+  create(caller: Caller, input: SuppressionsCreateInput): Promise<Schemas["Suppression"]>;
+  /** Take an address off the list */
+  delete(caller: Caller, input: SuppressionsDeleteInput): Promise<Schemas["Deleted"]>;
+}
+
 export interface EmailsService {
   /** List e-mail messages */
   list(caller: Caller, input: EmailsListInput): Promise<Page<Schemas["EmailMessage"]>>;
@@ -662,6 +677,7 @@ export interface Services {
   me: MeService;
   members: MembersService;
   notes: NotesService;
+  suppressions: SuppressionsService;
   emails: EmailsService;
   system: SystemService;
   opportunities: OpportunitiesService;

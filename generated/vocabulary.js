@@ -178,6 +178,8 @@ export const detailCodes = [
   "possible_duplicate",
   "not_together",
   "webhook_status",
+  "no_returned_message",
+  "unknown_message",
   "url_scheme",
   "url_credentials",
   "url_port",

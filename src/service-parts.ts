@@ -15,6 +15,7 @@ import { createEgress, type Egress } from "./net/egress.ts";
 import { writeEventLetter } from "./mail/event-letter.ts";
 import { wording } from "./mail/letters.ts";
 import { openPostOffice } from "./mail/post-office.ts";
+import { readReturned } from "./mail/returned-mail.ts";
 import type { Store } from "./repositories/store.ts";
 import type { ServiceParts } from "./services/services.ts";
 
@@ -54,6 +55,7 @@ export function openServiceParts(
     passwords: createPasswords(),
     postOffice: openPostOffice(config),
     returnPaths: createReturnPaths(keyring, config.bounceAddress),
+    readReturned,
     writeLetter: (letter) => wording(letter, config.baseUrl),
     mailFrom: config.mailFrom,
     links: createLinks(keyring),

@@ -4201,6 +4201,58 @@ export type Me = {
 };
 
 /**
+ * `unsubscribed`: no marketing. The others: nothing at all. `soft_bounced`: messages came back five times.
+ */
+export type SuppressionReason = 'unsubscribed' | 'hard_bounced' | 'soft_bounced' | 'complained';
+
+/**
+ * An address that nothing, or no marketing, is sent to.
+ */
+export type Suppression = {
+    readonly id: Id;
+    readonly email: Email;
+    readonly reason: SuppressionReason;
+    readonly created_at: Timestamp;
+    readonly created_by: Actor;
+};
+
+/**
+ * An address to suppress.
+ */
+export type SuppressionCreate = {
+    email: Email;
+    /**
+     * Why.
+     */
+    reason: 'unsubscribed' | 'hard_bounced' | 'complained';
+};
+
+/**
+ * A message as it came.
+ */
+export type ReturnedMessage = {
+    /**
+     * The whole message, headers and all (RFC 5322).
+     */
+    message: string;
+};
+
+/**
+ * What a returned message was, and about whom.
+ */
+export type ReturnedOutcome = {
+    outcome: 'bounced' | 'delayed' | 'complained' | 'unsubscribed';
+    /**
+     * The message that it is about.
+     */
+    email_id: string;
+    /**
+     * Whom it is about.
+     */
+    recipients: Array<Email>;
+};
+
+/**
  * See the OpenAPI Specification 3.1.
  */
 export type OpenApiDocument = {
@@ -5373,6 +5425,13 @@ export type SegmentEventWritable = {
         object: SegmentWritable;
     };
     changes?: FieldChanges;
+};
+
+/**
+ * An address that nothing, or no marketing, is sent to.
+ */
+export type SuppressionWritable = {
+    [key: string]: never;
 };
 
 /**
@@ -19992,6 +20051,353 @@ export type InvitationsAcceptResponses = {
 };
 
 export type InvitationsAcceptResponse = InvitationsAcceptResponses[keyof InvitationsAcceptResponses];
+
+export type SuppressionsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only this address.
+         */
+        email?: string;
+        /**
+         * Only addresses that are suppressed for this reason.
+         */
+        reason?: SuppressionReason;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Up to four of created_at, email, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/notifications/suppressions';
+};
+
+export type SuppressionsListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SuppressionsListError = SuppressionsListErrors[keyof SuppressionsListErrors];
+
+export type SuppressionsListResponses = {
+    /**
+     * One page of suppressed addresses.
+     */
+    200: {
+        data: Array<Suppression>;
+        meta: ListMeta;
+    };
+};
+
+export type SuppressionsListResponse = SuppressionsListResponses[keyof SuppressionsListResponses];
+
+export type SuppressionsCreateData = {
+    body: SuppressionCreate;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/notifications/suppressions';
+};
+
+export type SuppressionsCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `duplicate`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SuppressionsCreateError = SuppressionsCreateErrors[keyof SuppressionsCreateErrors];
+
+export type SuppressionsCreateResponses = {
+    /**
+     * The address as it is suppressed now.
+     */
+    201: {
+        data: Suppression;
+    };
+};
+
+export type SuppressionsCreateResponse = SuppressionsCreateResponses[keyof SuppressionsCreateResponses];
+
+export type SuppressionsDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/notifications/suppressions/{id}';
+};
+
+export type SuppressionsDeleteErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SuppressionsDeleteError = SuppressionsDeleteErrors[keyof SuppressionsDeleteErrors];
+
+export type SuppressionsDeleteResponses = {
+    /**
+     * When it was taken off.
+     */
+    200: {
+        data: Deleted;
+    };
+};
+
+export type SuppressionsDeleteResponse = SuppressionsDeleteResponses[keyof SuppressionsDeleteResponses];
+
+export type SuppressionsTakeReturnedData = {
+    body: ReturnedMessage;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/notifications/bounces';
+};
+
+export type SuppressionsTakeReturnedErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type SuppressionsTakeReturnedError = SuppressionsTakeReturnedErrors[keyof SuppressionsTakeReturnedErrors];
+
+export type SuppressionsTakeReturnedResponses = {
+    /**
+     * What it was, and about whom.
+     */
+    200: {
+        data: ReturnedOutcome;
+    };
+};
+
+export type SuppressionsTakeReturnedResponse = SuppressionsTakeReturnedResponses[keyof SuppressionsTakeReturnedResponses];
 
 export type SystemOpenapiData = {
     body?: never;

@@ -15,6 +15,7 @@ import { connections } from "./migrations/0013-connections.ts";
 import { activityLog } from "./migrations/0014-activity-log.ts";
 import { booking } from "./migrations/0015-booking.ts";
 import { webhooks } from "./migrations/0016-webhooks.ts";
+import { mailDelivery } from "./migrations/0017-mail-delivery.ts";
 
 /** All migrations, oldest first. Forward only: a released one is never edited, only followed by another. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   activityLog,
   booking,
   webhooks,
+  mailDelivery,
 ];

@@ -38,6 +38,22 @@ export function rejectionOf(address: string, { stage, code, text }: Reply): Reje
   return { address, code, reason: oneLine(text), permanent, hard: permanent && stage === "recipient" && unknown };
 }
 
+/** What a notification says of one recipient, under any of these addresses. */
+export interface BouncedRecipient {
+  readonly addresses: readonly string[];
+  /** False: it is still tried, or it arrived. */
+  readonly failed: boolean;
+  readonly hard: boolean;
+  readonly reason: string;
+}
+
+/** Whether a status (RFC 3463) says that there is no such address; where it says nothing, what the server said does. */
+export function hardStatus(status: string, diagnostic: string): boolean {
+  if (status !== "" && !/^5\.0\.\d/.test(status)) return HARD.test(status);
+  const code = Number(/^\d{3}/.exec(diagnostic)?.[0] ?? 0);
+  return rejectionOf("", { stage: "recipient", code, text: diagnostic }).hard;
+}
+
 /** The same reply for all of these addresses. */
 export function rejectedAll(addresses: readonly string[], reply: Reply): Delivery {
   return { accepted: [], rejected: addresses.map((address) => rejectionOf(address, reply)) };

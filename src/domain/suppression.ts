@@ -1,5 +1,8 @@
 /** Why nothing is sent to an address. */
-export type SuppressionReason = "unsubscribed" | "opted_out" | "hard_bounced" | "complained";
+export type SuppressionReason = "unsubscribed" | "opted_out" | "hard_bounced" | "soft_bounced" | "complained";
+
+/** Those that stand in an organization's list. */
+export type ListedReason = Exclude<SuppressionReason, "opted_out">;
 
 /** What is known of an address: what its contact wants and what mail servers said. */
 export interface AddressFacts {
@@ -10,8 +13,11 @@ export interface AddressFacts {
   readonly deliverability: readonly (string | null)[];
 }
 
+/** So often a message may come back from an address that exists. */
+export const MOST_SOFT_BOUNCES = 5;
+
 /** Nothing reaches them, whatever it is. */
-const UNREACHABLE: ReadonlySet<string> = new Set(["hard_bounced", "complained"]);
+const UNREACHABLE: ReadonlySet<string> = new Set(["hard_bounced", "soft_bounced", "complained"]);
 
 /**
  * Why a message must not go to this address; null where it may. Marketing honours every wish and every bounce;

@@ -133,6 +133,8 @@ export const en: Catalog = {
     last_invitee: "An event needs somebody who is invited; cancel it instead.",
     unknown_variable: "There is no variable {variable}.",
     segment_of_companies: "A campaign is sent to contacts; this is a segment of companies.",
+    no_returned_message: "This is no delivery status notification, no complaint and no request to unsubscribe.",
+    unknown_message: "This is about no message of this organization, or about none of its recipients.",
     webhook_status: "This webhook is {status}: set its status to active first.",
     url_scheme: "This must be an https URL, as https://example.com/hook.",
     url_credentials: "The URL must not hold a user name or password.",

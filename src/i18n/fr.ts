@@ -133,6 +133,8 @@ export const fr: Catalog = {
     last_invitee: "Un événement a besoin d’une personne invitée ; annulez-le plutôt.",
     unknown_variable: "La variable {variable} n’existe pas.",
     segment_of_companies: "Une campagne est envoyée à des contacts ; ce segment contient des entreprises.",
+    no_returned_message: "Ceci n’est ni un avis de remise, ni une plainte, ni une demande de désabonnement.",
+    unknown_message: "Ceci ne concerne aucun message de cette organisation, ou aucun de ses destinataires.",
     webhook_status: "Ce webhook est {status} : remettez d’abord son statut à active.",
     url_scheme: "Ceci doit être une URL https, comme https://example.com/hook.",
     url_credentials: "L’URL ne doit contenir ni nom d’utilisateur ni mot de passe.",

@@ -1,10 +1,29 @@
 import type { Knex } from "knex";
-import type { SuppressionReason } from "../domain/suppression.ts";
+import type { Actor } from "../contract/actor.ts";
+import type { ListedReason } from "../domain/suppression.ts";
+import { type PageRequest, readPage, type Rows } from "./record-page.ts";
 
 /** An address that nothing, or no marketing, is sent to. */
 export interface Suppression {
   readonly email: string;
-  readonly reason: SuppressionReason;
+  readonly reason: ListedReason;
+}
+
+/** An address that is put on the list, and by whom. */
+export interface NewSuppression extends Suppression {
+  readonly id: string;
+  readonly created_by: Actor;
+}
+
+/** An address on the list, as organizations look at it. */
+export interface SuppressionRecord extends NewSuppression {
+  readonly created_at: string;
+}
+
+/** What the list can be narrowed by. */
+export interface SuppressionFilters {
+  readonly email?: string | undefined;
+  readonly reason?: string | undefined;
 }
 
 /** A contact as far as mail to it is concerned. */
@@ -49,10 +68,62 @@ export function suppressionRepository(db: Knex) {
         );
     },
     /** Puts an address on the list, once for each reason; false where it stands there for this one. */
-    async add(orgId: string, { email, reason }: Suppression): Promise<boolean> {
-      const row = { org_id: orgId, email, reason };
+    async add(orgId: string, suppression: NewSuppression): Promise<boolean> {
+      const row = { org_id: orgId, ...suppression };
       const added: unknown[] = await db("email_suppressions").insert(row).onConflict().ignore().returning("email");
       return added.length > 0;
+    },
+    ...suppressionList(db),
+    ...softBounces(db),
+  };
+}
+
+const columns = ["id", "email", "reason", "created_at", "created_by"] as const;
+
+/** The list, as organizations look at it. */
+function suppressionList(db: Knex) {
+  const rows = (orgId: string): Knex.QueryBuilder => db("email_suppressions").where({ org_id: orgId });
+  return {
+    list(orgId: string, request: PageRequest, { email, reason }: SuppressionFilters): Promise<Rows<SuppressionRecord>> {
+      const named = {
+        ...(email === undefined ? {} : { email: email.toLowerCase() }),
+        ...(reason === undefined ? {} : { reason }),
+      };
+      return readPage<SuppressionRecord>({ db, columns, rows: () => rows(orgId).where(named) }, request);
+    },
+    async find(orgId: string, { email, reason }: Suppression): Promise<SuppressionRecord | null> {
+      const row: SuppressionRecord | undefined = await rows(orgId)
+        .where({ email, reason })
+        .first(...columns);
+      return row ?? null;
+    },
+    /** Takes it off the list; null where there is none. */
+    async remove(orgId: string, id: string): Promise<SuppressionRecord | null> {
+      const removed: SuppressionRecord[] = await rows(orgId)
+        .where({ id })
+        .delete()
+        .returning([...columns]);
+      return removed[0] ?? null;
+    },
+  };
+}
+
+/** After 30 days without one they begin anew. */
+const COUNT = `
+INSERT INTO email_soft_bounces AS b (org_id, email, count) VALUES (?, ?, 1)
+ON CONFLICT (org_id, email) DO UPDATE SET last_at = now(),
+  count = CASE WHEN b.last_at < now() - interval '30 days' THEN 1 ELSE least(b.count + 1, 1000) END
+RETURNING count`;
+
+function softBounces(db: Knex) {
+  return {
+    /** Counts a message that came back for a while only; how many there are of this address. */
+    async countSoftBounce(orgId: string, email: string): Promise<number> {
+      const { rows } = await db.raw<{ rows: { count: number }[] }>(COUNT, [orgId, email]);
+      return rows[0]?.count ?? 0;
+    },
+    async forgetSoftBounces(orgId: string, email: string): Promise<void> {
+      await db("email_soft_bounces").where({ org_id: orgId, email }).delete();
     },
   };
 }

@@ -1,13 +1,19 @@
 import type { Actor } from "../contract/actor.ts";
-import type { SuppressionReason } from "../domain/suppression.ts";
+import type { FieldValues } from "../domain/entity-input.ts";
+import type { ListedReason } from "../domain/suppression.ts";
 import type { Repositories } from "../repositories/store.ts";
 import { noteOnEntity } from "./entity-writes.ts";
 
-/** An address that nothing is to be sent to any more, and why. */
-export interface SuppressedAddress {
+/** An address of an organization, and who says something of it; the service itself where nobody is named. */
+export interface NotedAddress {
   readonly orgId: string;
   readonly email: string;
-  readonly reason: Exclude<SuppressionReason, "opted_out">;
+  readonly by?: Actor;
+}
+
+/** An address that nothing is to be sent to any more, and why. */
+export interface SuppressedAddress extends NotedAddress {
+  readonly reason: ListedReason;
 }
 
 interface SuppressionParts {
@@ -24,15 +30,39 @@ const SYSTEM: Actor = { type: "system", id: null, name: "system", application: n
 export async function suppressAddress(
   parts: SuppressionParts,
   tx: Repositories,
-  { orgId, email, reason }: SuppressedAddress,
+  address: SuppressedAddress,
 ): Promise<boolean> {
-  if (!(await tx.suppressions.add(orgId, { email, reason }))) return false;
-  const values = reason === "unsubscribed" ? { email_consent: "opted_out" } : { email_deliverability: reason };
+  const { orgId, email, reason, by = SYSTEM } = address;
+  if (!(await tx.suppressions.add(orgId, { id: parts.newId(), email, reason, created_by: by }))) return false;
+  const wish = reason === "unsubscribed";
+  const values = wish ? { email_consent: "opted_out" } : { email_deliverability: reason };
+  await noteOnContacts(parts, tx, { address, values, addresses: wish ? "all" : "main" });
+  return true;
+}
+
+/** Mail may be tried again: what servers said of the address is forgotten. */
+export async function forgetDeliverability(
+  parts: SuppressionParts,
+  tx: Repositories,
+  address: NotedAddress,
+): Promise<void> {
+  await tx.suppressions.forgetSoftBounces(address.orgId, address.email);
+  await noteOnContacts(parts, tx, { address, values: { email_deliverability: "ok" }, addresses: "main" });
+}
+
+interface Note {
+  readonly address: NotedAddress;
+  readonly values: FieldValues;
+  /** Contacts that have it as one of their addresses, or as the main one. */
+  readonly addresses: "all" | "main";
+}
+
+async function noteOnContacts(parts: SuppressionParts, tx: Repositories, { address, values, addresses }: Note) {
+  const { orgId, email, by: actor = SYSTEM } = address;
   const owners = await tx.suppressions.correspondents(orgId, { ids: [], emails: [email] });
-  for (const { id } of owners.filter((owner) => reason === "unsubscribed" || owner.email === email)) {
+  for (const { id } of owners.filter((owner) => addresses === "all" || owner.email === email)) {
     await tx.entities.lock(orgId, id);
-    const who = { organization: { id: orgId }, actor: SYSTEM };
+    const who = { organization: { id: orgId }, actor };
     await noteOnEntity({ ...parts, repositories: tx }, who, { id, values });
   }
-  return true;
 }

@@ -7,6 +7,7 @@ import type { Sealer } from "../access/sealer.ts";
 import type { Vault } from "../access/vault.ts";
 import type { WriteEventLetter } from "../mail/event-letter.ts";
 import type { Way } from "../mail/message.ts";
+import type { ReadReturned } from "../mail/returned-mail.ts";
 import type { Egress } from "../net/egress.ts";
 import type { Store } from "../repositories/store.ts";
 import type { Summarise } from "./activity.ts";
@@ -41,6 +42,7 @@ import { schedulesService } from "./schedules.ts";
 import { searchService } from "./search.ts";
 import { segmentsService } from "./segments.ts";
 import { sessionService } from "./session.ts";
+import { suppressionsService } from "./suppressions.ts";
 import { tasksService } from "./tasks.ts";
 import { webhooksService } from "./webhooks.ts";
 
@@ -61,6 +63,7 @@ export interface ServiceParts {
   readonly postOffice: Way;
   /** Where what comes back of a message goes. */
   readonly returnPaths: ReturnPaths;
+  readonly readReturned: ReadReturned;
   readonly writeLetter: WriteLetter;
   /** The way out to addresses that others name. */
   readonly egress: Egress;
@@ -109,6 +112,7 @@ export function createServices(parts: ServiceParts): Services {
     pipelines: pipelinesService(parts),
     opportunities: opportunitiesService(parts),
     emails: emailsService(parts),
+    suppressions: suppressionsService(parts),
     campaigns: campaignsService(parts),
     busyTimes: busyTimesService(parts),
     busyFeeds: busyFeedsService(parts),

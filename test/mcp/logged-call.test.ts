@@ -15,6 +15,7 @@ import type { LogRow } from "../../src/domain/log-chain.ts";
 import { createEgress } from "../../src/net/egress.ts";
 import { writeEventLetter } from "../../src/mail/event-letter.ts";
 import { openPostOffice } from "../../src/mail/post-office.ts";
+import { readReturned } from "../../src/mail/returned-mail.ts";
 import { createStore, joinTransaction, type Store } from "../../src/repositories/store.ts";
 import { readDocument } from "../../src/service-parts.ts";
 import { createLoggedCall } from "../../src/services/logged-call.ts";
@@ -42,7 +43,7 @@ describe("A logged tool call", () => {
     const parts = {
       ...{ store, joinTransaction, keyring, clock: Date.now, newId: () => newId(), dataRegion: "eu" },
       ...{ sealer: createSealer(keyring, "cursors"), passwords: createPasswords(), mailFrom: "crm@example.com" },
-      ...{ postOffice: openPostOffice({ smtpUrl: null, dataDir: tmpdir() }), writeLetter: noLetter },
+      ...{ postOffice: openPostOffice({ smtpUrl: null, dataDir: tmpdir() }), writeLetter: noLetter, readReturned },
       ...{ returnPaths: createReturnPaths(keyring, "bounces@example.com"), say: () => "", summarise: () => "" },
       ...{ vault: createVault(keyring), egress: createEgress({ allowHttp: false, allowedSubnets: [] }) },
       ...{ links: createLinks(keyring), baseUrl: "https://crm.example.com", writeEventLetter },

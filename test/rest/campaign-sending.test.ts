@@ -143,7 +143,7 @@ describe("Sending a campaign", () => {
       await contact({ email: "bounced@list.example" }),
       await contact({ first_name: "Without an address", lead_score: 91 }),
     ];
-    await store().suppressions.add(stage.organization.id, { email: "bounced@list.example", reason: "hard_bounced" });
+    await stage.crm.post("/v1/notifications/suppressions", { email: "bounced@list.example", reason: "hard_bounced" });
     const byHand = await segment();
     await stage.crm.post(`/v1/segments/${byHand}/members`, { entity_ids: [mia, out, bounced, nobody] });
     const hot = { op: "and", conditions: [{ field: "lead_score", operator: "eq", value: 91 }] };

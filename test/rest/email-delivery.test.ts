@@ -230,7 +230,7 @@ describe("Messages on their way", () => {
     const send_at = new Date(Date.now() + 600_000).toISOString();
     const to = [{ email: left }, { email: stays }];
     const id = (await send({ to, send_at, category: "marketing" })).string("data.id");
-    await createStore(service.database.pool).suppressions.add(organization.id, { email: left, reason: "unsubscribed" });
+    await crm.post("/v1/notifications/suppressions", { email: left, reason: "unsubscribed" });
     await skipTheWait(id);
     expect(outcomes(await ends(id))).to.deep.equal([
       ["suppressed", "unsubscribed"],

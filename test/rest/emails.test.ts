@@ -131,10 +131,9 @@ describe("E-mail messages", () => {
   });
 
   it("reach nobody whose mail came back or who complained, transactional ones included", async () => {
-    const { suppressions } = createStore(stage.service.database.pool);
     const [bounced, unsubscribed] = [fresh(), fresh()];
-    await suppressions.add(stage.organization.id, { email: bounced, reason: "hard_bounced" });
-    await suppressions.add(stage.organization.id, { email: unsubscribed, reason: "unsubscribed" });
+    await stage.crm.post("/v1/notifications/suppressions", { email: bounced, reason: "hard_bounced" });
+    await stage.crm.post("/v1/notifications/suppressions", { email: unsubscribed, reason: "unsubscribed" });
     const to = [{ email: bounced }, { email: unsubscribed }];
     const status = async (category: string): Promise<unknown> =>
       (await send({ to: [...to, { email: fresh() }], category })).list("data.recipients").map((one) => one["error"]);

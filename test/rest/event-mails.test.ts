@@ -107,7 +107,7 @@ describe("People of an event", () => {
 
   it("whom nothing can be sent to are left out, and their message says why", async () => {
     const event = await storedEvent(stage, { invitees: [{ email: "Gone@mail.example" }] });
-    await storeOf(stage).suppressions.add(stage.organization.id, {
+    await stage.crm.post("/v1/notifications/suppressions", {
       email: "gone@mail.example",
       reason: "hard_bounced",
     });

@@ -206,6 +206,7 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
     return await sendPrepared(operationOf("eventTypes.slots"), { ...prepared, query });
   },
   "imports.upload": (world) => twisted("imports.upload", world, "a;a\n1;2\n"),
+  "suppressions.takeReturned": (world) => twisted("suppressions.takeReturned", world, { message: "Subject: Hello" }),
   "webhooks.update": (world) => twisted("webhooks.update", world, { url: "https://10.0.0.1/hook" }),
   "members.update": (world) => twisted("members.update", world, { role: "no such role" }),
   "roles.update": async (world) => {

@@ -1,9 +1,17 @@
 import type { World } from "../world.ts";
 import { emailBody, email } from "./access.ts";
+import { bounce } from "../returned-mail.ts";
 import { contact } from "./entities.ts";
 import { nothing, withBody, withId, canaryOf, inAnHour, type Preparations } from "./preparation.ts";
 
 const warm = { op: "and", conditions: [{ field: "lead_score", operator: "gte", value: 50 }] };
+const suppressionBody = (world: World): object => ({
+  email: `${canaryOf(world)}.${world.next()}@suppressed.example`,
+  reason: "unsubscribed",
+});
+const suppression = async (world: World): Promise<string> =>
+  (await world.owner.post("/v1/notifications/suppressions", suppressionBody(world))).string("data.id");
+const bounceOf = (id: string): string => bounce({ messageId: `<${id}@localhost>`, recipient: "a@canary.example" });
 const segmentBody = (world: World): object => ({
   name: `${canaryOf(world)} ${world.next()}`,
   entity_type: "contact",
@@ -65,6 +73,10 @@ export const outreach: Preparations = {
   "campaigns.archive": withId(campaignAfter("schedule", "cancel")),
   "campaigns.test": withId(campaign, { to: ["trial@canary.example"] }),
   "campaigns.recipients": withId(campaign),
+  "suppressions.list": nothing,
+  "suppressions.create": withBody(suppressionBody),
+  "suppressions.delete": withId(suppression),
+  "suppressions.takeReturned": async (world) => ({ parameters: {}, body: { message: bounceOf(await email(world)) } }),
   "emails.list": nothing,
   "emails.create": withBody(emailBody),
   "emails.get": withId(email),

@@ -1,0 +1,88 @@
+/** What a notification says of one message and recipient. */
+export interface BounceWords {
+  /** Where it is sent to. */
+  readonly to?: string;
+  readonly messageId?: string;
+  readonly recipient: string;
+  readonly original?: string;
+  readonly action?: string;
+  readonly status?: string;
+  readonly diagnostic?: string;
+}
+
+/** A delivery status notification (RFC 3464), as mail servers write them. */
+export function bounce(words: BounceWords): string {
+  const { to = "bounces@localhost", messageId = "<unknown@elsewhere.example>", recipient, original } = words;
+  const { action = "failed", status = "5.1.1", diagnostic } = words;
+  return [
+    "Return-Path: <>",
+    "From: MAILER-DAEMON@mx.example (Mail Delivery System)",
+    `To: ${to}`,
+    "Subject: Undelivered Mail Returned to Sender",
+    "Auto-Submitted: auto-replied",
+    "MIME-Version: 1.0",
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="edge"',
+    "",
+    "--edge",
+    "Content-Type: text/plain; charset=us-ascii",
+    "",
+    "I'm sorry to have to inform you that your message could not be delivered.",
+    "",
+    "--edge",
+    "Content-Type: message/delivery-status",
+    "",
+    "Reporting-MTA: dns; mx.example",
+    "Arrival-Date: Sun, 1 Mar 2026 09:30:00 +0000",
+    "",
+    `Final-Recipient: rfc822; ${recipient}`,
+    ...(original === undefined ? [] : [`Original-Recipient: rfc822;${original}`]),
+    `Action: ${action}`,
+    `Status: ${status}`,
+    ...(diagnostic === undefined ? [] : [`Diagnostic-Code: smtp; ${diagnostic}`]),
+    "",
+    "--edge",
+    "Content-Type: text/rfc822-headers",
+    "",
+    "From: CRM <crm@localhost>",
+    `Message-ID: ${messageId}`,
+    "Subject: Hello",
+    "",
+    "--edge--",
+    "",
+  ].join("\r\n");
+}
+
+/** A complaint (RFC 5965), as providers write them. */
+export function complaint({ to, recipient }: { readonly to: string; readonly recipient: string }): string {
+  return [
+    "From: feedback@provider.example",
+    `To: ${to}`,
+    "Subject: FW: Hello",
+    "MIME-Version: 1.0",
+    'Content-Type: multipart/report; report-type=feedback-report; boundary="edge"',
+    "",
+    "--edge",
+    "Content-Type: text/plain",
+    "",
+    "This is an email abuse report.",
+    "",
+    "--edge",
+    "Content-Type: message/feedback-report",
+    "",
+    "Feedback-Type: abuse",
+    "User-Agent: Provider/1.0",
+    "Version: 1",
+    `Original-Rcpt-To: <${recipient}>`,
+    "",
+    "--edge",
+    "Content-Type: message/rfc822",
+    "",
+    "From: CRM <crm@localhost>",
+    `To: <${recipient}>`,
+    "Subject: Hello",
+    "",
+    "Hello",
+    "--edge--",
+    "",
+  ].join("\r\n");
+}
