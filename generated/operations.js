@@ -26,6 +26,7 @@ import * as opportunities from "./validators/opportunities.js";
 import * as organization from "./validators/organization.js";
 import * as password from "./validators/password.js";
 import * as pipelines from "./validators/pipelines.js";
+import * as bookingPage from "./validators/booking-page.js";
 import * as roles from "./validators/roles.js";
 import * as schedules from "./validators/schedules.js";
 import * as search from "./validators/search.js";
@@ -5811,6 +5812,210 @@ export const operations = [
     validateParameters: pipelines.pipelines_delete_parameters,
     validateBody: null,
     call: (services, caller, input) => services.pipelines.delete(caller, input),
+  },
+  {
+    id: "bookingPage.booking",
+    method: "get",
+    path: "/v1/public/bookings/{token}",
+    permission: null,
+    access: "public",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "token",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: bookingPage.bookingPage_booking_parameters,
+    validateBody: null,
+    call: (services, visitor, input) => services.bookingPage.booking(visitor, input),
+  },
+  {
+    id: "bookingPage.cancel",
+    method: "post",
+    path: "/v1/public/bookings/{token}/cancel",
+    permission: null,
+    access: "public",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "token",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: bookingPage.bookingPage_cancel_parameters,
+    validateBody: bookingPage.bookingPage_cancel_body,
+    call: (services, visitor, input) => services.bookingPage.cancel(visitor, input),
+  },
+  {
+    id: "bookingPage.get",
+    method: "get",
+    path: "/v1/public/{booking_slug}/{event_slug}",
+    permission: null,
+    access: "public",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "booking_slug",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "event_slug",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: bookingPage.bookingPage_get_parameters,
+    validateBody: null,
+    call: (services, visitor, input) => services.bookingPage.get(visitor, input),
+  },
+  {
+    id: "bookingPage.book",
+    method: "post",
+    path: "/v1/public/{booking_slug}/{event_slug}/events",
+    permission: null,
+    access: "public",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "booking_slug",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "event_slug",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: bookingPage.bookingPage_book_parameters,
+    validateBody: bookingPage.bookingPage_book_body,
+    call: (services, visitor, input) => services.bookingPage.book(visitor, input),
+  },
+  {
+    id: "bookingPage.slots",
+    method: "get",
+    path: "/v1/public/{booking_slug}/{event_slug}/slots",
+    permission: null,
+    access: "public",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "booking_slug",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "event_slug",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "from",
+        in: "query",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "to",
+        in: "query",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "timezone",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "duration_minutes",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false
+      }
+    ],
+    validateParameters: bookingPage.bookingPage_slots_parameters,
+    validateBody: null,
+    call: (services, visitor, input) => services.bookingPage.slots(visitor, input),
   },
   {
     id: "roles.list",

@@ -145,6 +145,11 @@ export type PipelinesCreateInput = operations["pipelines.create"]["requestBody"]
 export type PipelinesGetInput = operations["pipelines.get"]["parameters"]["path"];
 export type PipelinesUpdateInput = operations["pipelines.update"]["parameters"]["path"] & operations["pipelines.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type PipelinesDeleteInput = operations["pipelines.delete"]["parameters"]["path"] & { expected_version?: number };
+export type BookingPageBookingInput = operations["bookingPage.booking"]["parameters"]["path"];
+export type BookingPageCancelInput = operations["bookingPage.cancel"]["parameters"]["path"] & Partial<NonNullable<operations["bookingPage.cancel"]["requestBody"]>["content"]["application/json"]>;
+export type BookingPageGetInput = operations["bookingPage.get"]["parameters"]["path"];
+export type BookingPageBookInput = operations["bookingPage.book"]["parameters"]["path"] & operations["bookingPage.book"]["requestBody"]["content"]["application/json"];
+export type BookingPageSlotsInput = operations["bookingPage.slots"]["parameters"]["path"] & NonNullable<operations["bookingPage.slots"]["parameters"]["query"]>;
 export type RolesListInput = Filled<NonNullable<operations["roles.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type RolesCreateInput = operations["roles.create"]["requestBody"]["content"]["application/json"];
 export type RolesGetInput = operations["roles.get"]["parameters"]["path"];
@@ -541,6 +546,19 @@ export interface PipelinesService {
   delete(caller: Caller, input: PipelinesDeleteInput): Promise<Schemas["Deleted"]>;
 }
 
+export interface BookingPageService {
+  /** Look at one's own booking */
+  booking(visitor: Visitor, input: BookingPageBookingInput): Promise<Schemas["Booking"]>;
+  /** Cancel one's own booking */
+  cancel(visitor: Visitor, input: BookingPageCancelInput): Promise<Schemas["Booking"]>;
+  /** Look at what can be booked */
+  get(visitor: Visitor, input: BookingPageGetInput): Promise<Schemas["BookingPage"]>;
+  /** Book a slot */
+  book(visitor: Visitor, input: BookingPageBookInput): Promise<Schemas["Booking"]>;
+  /** List the slots of a booking page */
+  slots(visitor: Visitor, input: BookingPageSlotsInput): Promise<Schemas["Slots"]>;
+}
+
 export interface RolesService {
   /** List the roles */
   list(caller: Caller, input: RolesListInput): Promise<Page<Schemas["Role"]>>;
@@ -684,6 +702,7 @@ export interface Services {
   organization: OrganizationService;
   password: PasswordService;
   pipelines: PipelinesService;
+  bookingPage: BookingPageService;
   roles: RolesService;
   schedules: SchedulesService;
   search: SearchService;

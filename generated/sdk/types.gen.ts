@@ -348,6 +348,180 @@ export type ApiKeyEvent = {
 };
 
 /**
+ * Whom one meets.
+ */
+export type PublicHost = {
+    /**
+     * First and last name, or the organization's name.
+     */
+    name: string;
+};
+
+/**
+ * What kind of place; the place itself is for those who have booked.
+ */
+export type PublicLocation = {
+    /**
+     * What kind of place.
+     */
+    type: 'video_link' | 'phone' | 'in_person' | 'invitee_phone' | 'custom';
+};
+
+/**
+ * What anybody may know of an event type.
+ */
+export type BookingPage = {
+    /**
+     * What can be booked.
+     */
+    title: string;
+    /**
+     * What it is about.
+     */
+    description: string | null;
+    /**
+     * Those who take the events, together or in turn.
+     */
+    hosts: Array<PublicHost>;
+    location: PublicLocation;
+    duration_minutes: EventMinutes;
+    /**
+     * The durations to choose from; none where there is no choice.
+     */
+    duration_options: Array<EventMinutes>;
+    /**
+     * What is asked of whoever books.
+     */
+    questions: Array<BookingQuestion>;
+    /**
+     * How many others an invitee can bring.
+     */
+    max_guests: number;
+    /**
+     * Between booking and start.
+     */
+    min_notice_minutes: number;
+    booking_window: BookingWindow;
+    /**
+     * A booking is pending until a host confirms it.
+     */
+    requires_confirmation: boolean;
+    /**
+     * Language of its texts.
+     */
+    locale: Locale;
+    /**
+     * Slots are shown in it where no other one is asked for.
+     */
+    timezone: Timezone;
+};
+
+/**
+ * Whoever books.
+ */
+export type BookingVisitor = {
+    /**
+     * What they are called.
+     */
+    name: string;
+    email: Email;
+    /**
+     * E.164; required where the location is `invitee_phone`.
+     */
+    phone?: string | null;
+    /**
+     * Of mails and calendar files; the page's where left out.
+     */
+    timezone?: string | null;
+    /**
+     * Of mails and calendar files; the page's where left out.
+     */
+    locale?: 'en' | 'fr' | null;
+};
+
+/**
+ * What to book.
+ */
+export type BookingRequest = {
+    start_at: Timestamp;
+    /**
+     * One of the durations; the usual one where left out.
+     */
+    duration_minutes?: EventMinutes;
+    invitee: BookingVisitor;
+    /**
+     * As many as the page allows, each with an address of their own.
+     */
+    guests?: Array<EventGuest>;
+    answers?: EventAnswers;
+};
+
+/**
+ * Why.
+ */
+export type BookingCancel = {
+    reason?: ChangeReason;
+};
+
+/**
+ * Whose booking it is.
+ */
+export type BookingInvitee = {
+    /**
+     * What they are called.
+     */
+    name: string | null;
+    email: Email;
+    /**
+     * E.164.
+     */
+    phone: string | null;
+    /**
+     * Mails and calendar files show times in it.
+     */
+    timezone: string;
+    /**
+     * The language of mails and calendar files.
+     */
+    locale: 'en' | 'fr';
+};
+
+/**
+ * An event as one of its invitees may see it.
+ */
+export type Booking = {
+    /**
+     * The event's; `cancelled` for whoever is not invited any more.
+     */
+    status: EventStatus;
+    /**
+     * What was booked.
+     */
+    title: string;
+    /**
+     * What it is about.
+     */
+    description: string | null;
+    start_at: Timestamp;
+    end_at: Timestamp;
+    duration_minutes: EventMinutes;
+    /**
+     * Those who take it.
+     */
+    hosts: Array<PublicHost>;
+    location: EventLocation;
+    invitee: BookingInvitee;
+    /**
+     * Of this invitee.
+     */
+    answers: EventAnswers;
+    /**
+     * What its link is good for now.
+     */
+    possible_actions: Array<'cancel'>;
+};
+
+/**
  * Where a busy time is from.
  */
 export type BusySource = 'manual' | 'feed';
@@ -6728,6 +6902,409 @@ export type ApiKeysRotateResponses = {
 };
 
 export type ApiKeysRotateResponse = ApiKeysRotateResponses[keyof ApiKeysRotateResponses];
+
+export type BookingPageGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The name of somebody's booking page.
+         */
+        booking_slug: string;
+        /**
+         * The slug of an event type of theirs.
+         */
+        event_slug: string;
+    };
+    query?: never;
+    url: '/v1/public/{booking_slug}/{event_slug}';
+};
+
+export type BookingPageGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type BookingPageGetError = BookingPageGetErrors[keyof BookingPageGetErrors];
+
+export type BookingPageGetResponses = {
+    /**
+     * What can be booked.
+     */
+    200: {
+        data: BookingPage;
+    };
+};
+
+export type BookingPageGetResponse = BookingPageGetResponses[keyof BookingPageGetResponses];
+
+export type BookingPageSlotsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The name of somebody's booking page.
+         */
+        booking_slug: string;
+        /**
+         * The slug of an event type of theirs.
+         */
+        event_slug: string;
+    };
+    query: {
+        /**
+         * The earliest start.
+         */
+        from: Timestamp;
+        /**
+         * The end of the starts, itself not included.
+         */
+        to: Timestamp;
+        /**
+         * Where the times are shown; the page's, or the invitee's own, where left out.
+         */
+        timezone?: Timezone;
+        /**
+         * One of the durations to choose from; the usual one, or the event's own, where left out.
+         */
+        duration_minutes?: EventMinutes;
+    };
+    url: '/v1/public/{booking_slug}/{event_slug}/slots';
+};
+
+export type BookingPageSlotsErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type BookingPageSlotsError = BookingPageSlotsErrors[keyof BookingPageSlotsErrors];
+
+export type BookingPageSlotsResponses = {
+    /**
+     * What can be booked.
+     */
+    200: {
+        data: Slots;
+    };
+};
+
+export type BookingPageSlotsResponse = BookingPageSlotsResponses[keyof BookingPageSlotsResponses];
+
+export type BookingPageBookData = {
+    body: BookingRequest;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The name of somebody's booking page.
+         */
+        booking_slug: string;
+        /**
+         * The slug of an event type of theirs.
+         */
+        event_slug: string;
+    };
+    query?: never;
+    url: '/v1/public/{booking_slug}/{event_slug}/events';
+};
+
+export type BookingPageBookErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `slot_unavailable`, `duplicate`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type BookingPageBookError = BookingPageBookErrors[keyof BookingPageBookErrors];
+
+export type BookingPageBookResponses = {
+    /**
+     * What was booked; not 201, since its only address is the link in the mail.
+     */
+    200: {
+        data: Booking;
+    };
+};
+
+export type BookingPageBookResponse = BookingPageBookResponses[keyof BookingPageBookResponses];
+
+export type BookingPageBookingData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * From the link in a mail; good until 30 days after the event.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/v1/public/bookings/{token}';
+};
+
+export type BookingPageBookingErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type BookingPageBookingError = BookingPageBookingErrors[keyof BookingPageBookingErrors];
+
+export type BookingPageBookingResponses = {
+    /**
+     * The booking, as this invitee may see it.
+     */
+    200: {
+        data: Booking;
+    };
+};
+
+export type BookingPageBookingResponse = BookingPageBookingResponses[keyof BookingPageBookingResponses];
+
+export type BookingPageCancelData = {
+    body?: BookingCancel;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * From the link in a mail; good until 30 days after the event.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/v1/public/bookings/{token}/cancel';
+};
+
+export type BookingPageCancelErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type BookingPageCancelError = BookingPageCancelErrors[keyof BookingPageCancelErrors];
+
+export type BookingPageCancelResponses = {
+    /**
+     * The booking that was cancelled.
+     */
+    200: {
+        data: Booking;
+    };
+};
+
+export type BookingPageCancelResponse = BookingPageCancelResponses[keyof BookingPageCancelResponses];
 
 export type BusyTimesListData = {
     body?: never;

@@ -39,6 +39,11 @@ export function eventTypeRepository(db: Knex) {
   return {
     ...table,
     ...slugRepository(db),
+    /** Somebody's live event type of this name. */
+    bySlug: async (orgId: string, ownerId: string, slug: string): Promise<EventTypeRecord | null> =>
+      (await db("event_types")
+        .where({ org_id: orgId, owner_id: ownerId, slug, deleted_at: null })
+        .first<EventTypeRecord | undefined>(...columns)) ?? null,
     list: (orgId: string, filters: EventTypeFilters, request: PageRequest): Promise<Rows<EventTypeRecord>> =>
       readPage<EventTypeRecord>(
         { db, columns, rows: () => narrow(db("event_types").where({ org_id: orgId }), filters) },

@@ -15,6 +15,7 @@ import type { WriteLetter } from "./account-letters.ts";
 import { aiPolicyService } from "./ai-policy.ts";
 import { activityLogService } from "./activity-log.ts";
 import { apiKeysService } from "./api-keys.ts";
+import { bookingPageService } from "./booking-page.ts";
 import { changesService } from "./changes.ts";
 import { connectionsService } from "./connections.ts";
 import { customFieldsService } from "./custom-fields.ts";
@@ -108,6 +109,7 @@ export function createServices(parts: ServiceParts): Services {
     activityLog: activityLogService(parts),
     jobs: jobsService(parts),
     events: eventsService(parts),
+    bookingPage: bookingPageService(parts),
     exports: exportsService(parts),
     pipelines: pipelinesService(parts),
     opportunities: opportunitiesService(parts),

@@ -45,7 +45,8 @@ describe("Every documented status of every operation", () => {
       return twisted(operation, { as: callerAt(service.url) });
     },
     "403": forbidden,
-    "404": async (operation) => twisted(operation, { parameters: { id: UNKNOWN_ID } }),
+    "404": async (operation) =>
+      twisted(operation, { parameters: { id: UNKNOWN_ID, booking_slug: "nobody", token: "nothing" } }),
     "406": async (operation) => twisted(operation, { headers: { Accept: "text/html" } }),
     "409": async (operation) =>
       hasKey(operation) ? await sameKeyAtOnce(operation) : await conflicts(operation, world),

@@ -34,7 +34,7 @@ describe("Two organizations", () => {
   });
   after(() => service.close());
 
-  for (const operation of operations.filter(({ path }) => path.includes("{"))) {
+  for (const operation of operations.filter(({ path, access }) => path.includes("{") && access !== "public")) {
     it(`do not reach each other with ${operation.id}: the answer is that of an unknown id, and nothing changes`, async () => {
       const prepared = await prepare(operation.id, theirs);
       const before = await snapshotOf(service.database.pool, theirs.organization.id);

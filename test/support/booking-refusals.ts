@@ -3,6 +3,8 @@ import { operationOf } from "./document.ts";
 import { prepare } from "./prepare.ts";
 import { type Refusal, twisted, UNKNOWN_ID } from "./refusal.ts";
 import { sendPrepared } from "./requests.ts";
+import type { Answer } from "./wire.ts";
+import type { World } from "./world.ts";
 
 /** How each operation of booking that takes no Idempotency-Key comes to its 409. */
 export const bookingConflicts: Readonly<Record<string, Refusal>> = {
@@ -45,4 +47,10 @@ export const bookingImpossibilities: Readonly<Record<string, Refusal>> = {
     }),
   "busyFeeds.update": (world) => twisted("busyFeeds.update", world, { url: "https://127.0.0.1/private.ics" }),
   "eventTypes.update": (world) => twisted("eventTypes.update", world, { schedule_id: UNKNOWN_ID }),
+  "bookingPage.slots": (world) => notOffered("bookingPage.slots", world),
 };
+
+async function notOffered(id: string, world: World): Promise<Answer> {
+  const prepared = await prepare(id, world);
+  return await sendPrepared(operationOf(id), prepared, { query: "duration_minutes=45" });
+}

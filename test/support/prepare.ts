@@ -2,6 +2,7 @@ import { access } from "./preparations/access.ts";
 import { ai } from "./preparations/ai.ts";
 import { booking } from "./preparations/booking.ts";
 import { busyTimes } from "./preparations/busy-times.ts";
+import { bookingPage } from "./preparations/booking-page.ts";
 import { bulk } from "./preparations/bulk.ts";
 import { eventActions } from "./preparations/event-actions.ts";
 import { entities } from "./preparations/entities.ts";
@@ -20,6 +21,7 @@ const preparations: Preparations = {
   ...bulk,
   ...booking,
   ...busyTimes,
+  ...bookingPage,
   ...eventActions,
   ...webhooks,
 };

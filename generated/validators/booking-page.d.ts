@@ -1,0 +1,10 @@
+// EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
+import type { Validate } from "../../src/contract/operation.ts";
+
+export declare const bookingPage_booking_parameters: Validate;
+export declare const bookingPage_cancel_parameters: Validate;
+export declare const bookingPage_cancel_body: Validate;
+export declare const bookingPage_get_parameters: Validate;
+export declare const bookingPage_book_parameters: Validate;
+export declare const bookingPage_book_body: Validate;
+export declare const bookingPage_slots_parameters: Validate;

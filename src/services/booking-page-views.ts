@@ -1,0 +1,80 @@
+import type { Schemas } from "../../generated/services.js";
+import type { CallerOrganization } from "../contract/caller.ts";
+import { possibleEventActions } from "../domain/event-state.ts";
+import type { InviteeRecord } from "../repositories/event-people.ts";
+import type { EventTypeRecord } from "../repositories/event-types.ts";
+import type { EventRecord } from "../repositories/events.ts";
+import type { UserRecord } from "../repositories/users.ts";
+import { isInvited } from "./event-record.ts";
+
+/** What strangers are shown lists every field by name: a new field of a record is not public by accident. */
+
+/** An event type, to anybody. */
+export function shownPage(
+  eventType: EventTypeRecord,
+  { organization, hosts }: { readonly organization: CallerOrganization; readonly hosts: readonly UserRecord[] },
+): Schemas["BookingPage"] {
+  return {
+    title: eventType.title,
+    description: eventType.description,
+    hosts: hosts.map((host) => shownHost(host, organization)),
+    location: { type: eventType.location.type },
+    duration_minutes: eventType.duration_minutes,
+    duration_options: eventType.duration_options,
+    questions: eventType.questions,
+    max_guests: eventType.max_guests,
+    min_notice_minutes: eventType.min_notice_minutes,
+    booking_window: eventType.booking_window,
+    requires_confirmation: eventType.requires_confirmation,
+    locale: eventType.locale ?? organization.default_locale,
+    timezone: organization.timezone,
+  };
+}
+
+/** An event, one of those who are invited to it, and what is known of its hosts. */
+export interface BookingView {
+  readonly organization: CallerOrganization;
+  readonly event: EventRecord;
+  readonly invitee: InviteeRecord;
+  readonly hosts: readonly UserRecord[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** An event, to one of its invitees: nothing of the others, nothing that the team keeps to itself. */
+export function shownBooking({ organization, event, invitee, hosts, now }: BookingView): Schemas["Booking"] {
+  const { name, email, phone, timezone, locale, answers } = invitee;
+  return {
+    status: isInvited(invitee) ? event.status : "cancelled",
+    title: event.title,
+    description: event.description,
+    start_at: event.start_at,
+    end_at: event.end_at,
+    duration_minutes: event.duration_minutes,
+    hosts: hosts.map((host) => shownHost(host, organization)),
+    location: shownLocation(event, invitee),
+    invitee: { name, email, phone, timezone, locale },
+    answers,
+    possible_actions: possibleFor(event, invitee, now),
+  };
+}
+
+/** Of an event that others have booked too, nobody decides alone when it is. */
+export const isShared = ({ invitees }: EventRecord, { id }: InviteeRecord): boolean =>
+  invitees.some((other) => other.id !== id && other.role === "primary" && isInvited(other));
+
+function possibleFor(event: EventRecord, invitee: InviteeRecord, now: number): Schemas["Booking"]["possible_actions"] {
+  if (!isInvited(invitee)) return [];
+  return possibleEventActions(event, now).filter((action) => action === "cancel");
+}
+
+/** The number that whoever booked first wants to be called at is nobody else's business. */
+function shownLocation({ location }: EventRecord, { phone }: InviteeRecord): Schemas["EventLocation"] {
+  return location.type === "invitee_phone" ? { type: location.type, value: phone } : location;
+}
+
+/** Not by their e-mail address, as among colleagues. */
+function shownHost({ first_name, last_name }: UserRecord, { name }: CallerOrganization): Schemas["PublicHost"] {
+  const parts = [first_name, last_name].filter((part) => part !== null && part !== "");
+  return { name: parts.length === 0 ? name : parts.join(" ") };
+}

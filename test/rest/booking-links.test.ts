@@ -1,0 +1,121 @@
+import { expect } from "chai";
+import { createKeyring } from "../../src/access/keyring.ts";
+import { createLinks } from "../../src/access/links.ts";
+import { createSealer } from "../../src/access/sealer.ts";
+import { problemsOf } from "../support/booking.ts";
+import { callerAt } from "../support/caller.ts";
+import { SECRET_KEY } from "../support/service.ts";
+import { useStage } from "../support/stage.ts";
+import { visitsOn } from "../support/visits.ts";
+import type { Answer } from "../support/wire.ts";
+
+const DAY = 86_400_000;
+const keyring = createKeyring(Buffer.from(SECRET_KEY, "base64"));
+const links = createLinks(keyring);
+
+describe("The link to one's own booking", () => {
+  const stage = useStage();
+  const { publish, visit, link, look, cancel, eventAt, somebody } = visitsOn(stage);
+
+  /** Somebody new books; gives the token of their mail. */
+  async function book(path: string, number: number, body: object = {}): Promise<string> {
+    const invitee = somebody();
+    expect((await visit(path, number, { invitee, ...body })).status).to.equal(200);
+    return await link(invitee.email);
+  }
+  const everything = async (token: string): Promise<Answer[]> => [await look(token), await cancel(token)];
+
+  it("leads nowhere when it is forged, too old, for something else or of an event that is no more", async () => {
+    const { path } = await publish();
+    const token = await book(path, 0);
+    const { id, version, invitees } = await eventAt(0);
+    const [invitee] = invitees as { id: string }[];
+    const invitee_id = invitee?.id ?? "";
+    const target = { org_id: stage.organization.id, event_id: String(id), invitee_id };
+    const later = Date.now() + DAY;
+    const [payload = "", seal = ""] = token.split(".");
+    const other = Buffer.from(JSON.stringify({ target: { ...target, invitee_id: target.event_id }, expires: later }));
+    const forged = [
+      ...["x", "%20", `${payload}.`, `${payload}.${seal}.${seal}`, `${payload}.${"A".repeat(seal.length)}`],
+      `${other.toString("base64url")}.${seal}`,
+      links.sign("booking", target, Date.now()),
+      links.sign("booking", { ...target, invitee_id: target.event_id }, later),
+      links.sign("booking", { ...target, event_id: invitee_id }, later),
+      links.sign("booking", { ...target, org_id: target.event_id }, later),
+      createSealer(keyring, "links").seal({ target, expires: later }, "unsubscribe"),
+      createSealer(keyring, "cursors").seal({ target, expires: later }, "booking"),
+    ];
+    for (const text of forged) {
+      const answers = await everything(text);
+      expect(
+        answers.map(({ status }) => status),
+        text,
+      ).to.deep.equal([404, 404]);
+      expect(new Set(answers.map((answer) => answer.at("error"))).size).to.equal(1);
+    }
+    expect((await eventAt(0))["version"]).to.equal(version);
+    expect((await look(token)).status).to.equal(200);
+  });
+
+  it("shows and changes nothing by being looked at, whoever follows it", async () => {
+    const { path } = await publish();
+    const token = await book(path, 2);
+    const { version } = await eventAt(2);
+    await look(token);
+    const answer = await callerAt(stage.service.url).send("HEAD", `/v1/public/bookings/${token}`);
+    expect(answer.status).to.equal(200);
+    expect((await eventAt(2))["version"]).to.equal(version);
+    expect((await look(token)).headers.get("cache-control")).to.equal("no-store");
+  });
+
+  it("cancels once, and says so again", async () => {
+    const { path } = await publish();
+    const token = await book(path, 4);
+    const [first, again] = [await cancel(token, { reason: " " }), await cancel(token)];
+    expect([first.status, again.status, again.text]).to.deep.equal([200, 200, first.text]);
+    expect((await visit(path, 4)).status).to.equal(200);
+  });
+
+  it("gives back one's own seat where others have booked too, and moves nobody else", async () => {
+    const { path } = await publish({ seats: 3 });
+    const [first, second] = [await book(path, 20), await book(path, 20)];
+    expect((await look(first)).at("data.possible_actions")).to.deep.equal(["cancel"]);
+    expect((await cancel(first)).at("data.status")).to.equal("cancelled");
+    expect(await eventAt(20)).to.include({ status: "confirmed", invitee_count: 1 });
+    expect((await cancel(first)).at("data.status")).to.equal("cancelled");
+    expect((await look(second)).at("data.possible_actions")).to.deep.equal(["cancel"]);
+    expect((await cancel(second)).at("data.status")).to.equal("cancelled");
+    expect((await eventAt(20))["status"]).to.equal("cancelled");
+  });
+
+  it("lets a guest leave, not decide", async () => {
+    const { path } = await publish({ max_guests: 1 });
+    const guest = somebody();
+    const own = await book(path, 30, { guests: [guest] });
+    const theirs = await link(guest.email);
+    expect((await cancel(theirs)).at("data.status")).to.equal("cancelled");
+    expect((await look(own)).at("data.status")).to.equal("confirmed");
+    expect((await look(own)).text).not.to.contain(guest.email);
+  });
+
+  it("of two who leave at once, the second one cancels", async () => {
+    const { path } = await publish({ seats: 2 });
+    const tokens = [await book(path, 40), await book(path, 40)];
+    const answers = await Promise.all(tokens.map((token) => cancel(token)));
+    expect(answers.map(({ status }) => status)).to.deep.equal([200, 200]);
+    expect((await eventAt(40))["status"]).to.equal("cancelled");
+  });
+
+  it("changes nothing of an event that is over or was declined", async () => {
+    const { path } = await publish({ requires_confirmation: true });
+    const [declined, past] = [await book(path, 50), await book(path, 52)];
+    await stage.crm.post(`/v1/events/${String((await eventAt(50))["id"])}/decline`);
+    const { id } = await eventAt(52);
+    const [start_at, end_at] = [new Date(Date.now() - DAY), new Date(Date.now() - DAY / 2)];
+    await stage.service.database.pool("events").where({ id }).update({ start_at, end_at });
+    expect(problemsOf(await cancel(declined))).to.deep.equal([409, "/status event_closed"]);
+    expect(problemsOf(await cancel(past))).to.deep.equal([409, "/end_at event_over"]);
+    const view = await look(past);
+    expect([view.status, view.at("data.possible_actions")]).to.deep.equal([200, []]);
+  });
+});
