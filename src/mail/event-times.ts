@@ -13,21 +13,39 @@ export interface Reading {
 }
 
 /** `Tuesday, March 10, 2026, 3:00 – 3:30 PM (Eastern Daylight Time, America/New_York)`. */
-export function periodIn({ start_at, end_at }: Period, { locale, timezone }: Reading): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeStyle: "short", timeZone: timezone });
+export function periodIn({ start_at, end_at }: Period, reading: Reading): string {
+  const { full, zone } = formatsOf(reading);
   const start = new Date(start_at);
-  return `${spaced(format.formatRange(start, new Date(end_at)))} (${zoneName(start, { locale, timezone })}, ${timezone})`;
+  const name = zone.formatToParts(start).find(({ type }) => type === "timeZoneName")?.value;
+  const { timezone } = reading;
+  return `${spaced(full.formatRange(start, new Date(end_at)))} (${name === undefined ? "" : `${name}, `}${timezone})`;
 }
 
 /** `Mar 10, 2026, 3:00 PM`. */
-export function dayIn({ start_at }: Period, { locale, timezone }: Reading): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone: timezone });
-  return spaced(format.format(new Date(start_at)));
+export function dayIn({ start_at }: Period, reading: Reading): string {
+  return spaced(formatsOf(reading).short.format(new Date(start_at)));
 }
 
-function zoneName(at: Date, { locale, timezone }: Reading): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: "long" });
-  return format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? timezone;
+interface Formats {
+  readonly full: Intl.DateTimeFormat;
+  readonly short: Intl.DateTimeFormat;
+  readonly zone: Intl.DateTimeFormat;
+}
+
+/** Making one takes longer than a letter does. */
+const made = new Map<string, Formats>();
+
+function formatsOf({ locale, timezone: timeZone }: Reading): Formats {
+  const key = `${locale} ${timeZone}`;
+  const known = made.get(key);
+  if (known) return known;
+  const formats = {
+    full: new Intl.DateTimeFormat(locale, { dateStyle: "full", timeStyle: "short", timeZone }),
+    short: new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }),
+    zone: new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "long" }),
+  };
+  made.set(key, formats);
+  return formats;
 }
 
 /** Thin and unbreakable spaces are plain ones: not every mail program shows them. */

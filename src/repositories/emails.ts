@@ -39,7 +39,8 @@ export interface EmailRecord extends ListedEmail {
 
 /** What is written of a new message. */
 export interface NewEmail {
-  /** The columns of `emails`. */
+  readonly id: string;
+  /** The other columns of `emails`. */
   readonly row: object;
   readonly recipients: readonly EmailRecipient[];
   readonly attachments: readonly Attachment[];
@@ -92,18 +93,15 @@ export function emailRepository(db: Knex) {
   return {
     get: (orgId: string, id: string) => table.get(orgId, id),
     lock: (orgId: string, id: string) => table.lock(orgId, id),
-    /** Writes a message with everything that belongs to it. */
-    async insert(orgId: string, id: string, { row, recipients, attachments, related }: NewEmail): Promise<void> {
-      await table.insert(orgId, { id, ...row });
-      const numbered = (items: readonly object[]): object[] =>
-        items.map((item, position) => ({ org_id: orgId, email_id: id, position, ...item }));
-      await db("email_recipients").insert(numbered(recipients));
-      if (related.length > 0) await db("email_relations").insert(numbered(related));
-      for (const [position, { filename, content_type, content }] of attachments.entries()) {
-        const file = { filename, content_type, size: content.length, content: Buffer.from(content) };
-        await db("email_attachments").insert({ org_id: orgId, email_id: id, position, ...file });
-      }
+    /** These messages, in the order of their ids. */
+    async among(orgId: string, ids: readonly string[]): Promise<EmailRecord[]> {
+      return await db("emails")
+        .where({ org_id: orgId })
+        .whereIn("id", [...ids])
+        .orderBy("id")
+        .select(...listed, "html", "text");
     },
+    insert: (orgId: string, emails: readonly NewEmail[]) => insertEmails(db, orgId, emails),
     /** Says how far the message is; null where there is none. */
     setStatus: (orgId: string, id: string, { by, ...columns }: EmailProgress) => table.update(orgId, id, columns, by),
     page: (orgId: string, filters: EmailFilters, request: PageRequest): Promise<Rows<ListedEmail>> =>
@@ -117,6 +115,38 @@ export function emailRepository(db: Knex) {
       ),
   };
 }
+
+/** Writes messages with everything that belongs to them. */
+async function insertEmails(db: Knex, orgId: string, emails: readonly NewEmail[]): Promise<void> {
+  const belonging = (partsOf: (email: NewEmail) => readonly object[]): object[] =>
+    emails.flatMap((email) =>
+      partsOf(email).map((part, position) => ({ org_id: orgId, email_id: email.id, position, ...part })),
+    );
+  await insertAll(
+    db("emails"),
+    emails.map(({ id, row }) => ({ org_id: orgId, id, ...row })),
+  );
+  await insertAll(
+    db("email_recipients"),
+    belonging(({ recipients }) => recipients),
+  );
+  await insertAll(
+    db("email_relations"),
+    belonging(({ related }) => related),
+  );
+  await insertAll(
+    db("email_attachments"),
+    belonging(({ attachments }) => attachments.map(storedFile)),
+  );
+}
+
+async function insertAll(table: Knex.QueryBuilder, rows: readonly object[]): Promise<void> {
+  if (rows.length > 0) await table.insert(rows);
+}
+
+const storedFile = ({ filename, content_type, content }: Attachment): object => ({
+  ...{ filename, content_type, size: content.length, content: Buffer.from(content) },
+});
 
 function narrowed(db: Knex, orgId: string, filters: EmailFilters): Narrow {
   return (query) => {

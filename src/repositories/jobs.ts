@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { JobKind, JobPayloads, JobResult } from "../domain/job.ts";
 import { jobLeases } from "./job-leases.ts";
+import { placeholders } from "./sql-text.ts";
 
 /** A job to be done after the transaction that asks for it has committed. */
 export type NewJob = { readonly [Kind in JobKind]: JobOrder<Kind> }[JobKind];
@@ -65,15 +66,23 @@ export type JobRepository = ReturnType<typeof jobRepository>;
 
 /** The statements on `jobs`; `queued` is told when there is something new. */
 export function jobRepository(db: Knex, queued: () => void) {
+  /** Queues jobs in the transaction that asks for them; returns how many: not those whose key waits already. */
+  async function enqueueAll(orgId: string | null, jobs: readonly NewJob[]): Promise<number> {
+    if (jobs.length === 0) return 0;
+    const values = placeholders(jobs.length, JOB);
+    const { rows } = await db.raw<{ rows: unknown[] }>(
+      `${ENQUEUE} VALUES ${values} ${UNLESS_WAITING}`,
+      jobs.flatMap((job) => rowOf(orgId, job)),
+    );
+    if (rows.length > 0) queued();
+    return rows.length;
+  }
   return {
     ...jobLeases(db),
     ...startedJobs(db),
     /** Queues a job in the transaction that asks for it; false where one with its key waits already. */
-    async enqueue(orgId: string | null, job: NewJob): Promise<boolean> {
-      const { rows } = await db.raw<{ rows: unknown[] }>(ENQUEUE, rowOf(orgId, job));
-      if (rows.length > 0) queued();
-      return rows.length > 0;
-    },
+    enqueue: async (orgId: string | null, job: NewJob): Promise<boolean> => (await enqueueAll(orgId, [job])) > 0,
+    enqueueAll,
     /** Sees to it that a job of the service runs now and then: once each time, however many processes say so. */
     async schedule(id: string, kind: JobKind, everySeconds: number): Promise<void> {
       const row = { id, kind, payload: "{}", max_attempts: MAX_ATTEMPTS, every_seconds: everySeconds };
@@ -122,8 +131,9 @@ function startedJobs(db: Knex) {
 }
 
 const ENQUEUE = `
-INSERT INTO jobs (id, org_id, kind, payload, available_at, key, started_by, result, total, max_attempts)
-VALUES (?, ?, ?, ?::jsonb, coalesce(?::timestamptz, now()), ?, ?, ?::jsonb, ?, ?)
+INSERT INTO jobs (id, org_id, kind, payload, available_at, key, started_by, result, total, max_attempts)`;
+const JOB = "(?, ?, ?, ?::jsonb, coalesce(?::timestamptz, now()), ?, ?, ?::jsonb, ?, ?)";
+const UNLESS_WAITING = `
 ON CONFLICT (lane, kind, key) WHERE key IS NOT NULL AND started_at IS NULL AND finished_at IS NULL DO NOTHING
 RETURNING id`;
 

@@ -2,7 +2,7 @@ import type { Actor } from "../contract/actor.ts";
 import { tell } from "../domain/change.ts";
 import type { ReadEmail } from "../domain/email-input.ts";
 import { type Mailbox, messageIdOf } from "../domain/mailbox.ts";
-import type { EmailRecipient, EmailRecord, ListedEmail } from "../repositories/emails.ts";
+import type { EmailRecipient, EmailRecord, ListedEmail, NewEmail } from "../repositories/emails.ts";
 import type { RelatedRecord } from "../repositories/related-records.ts";
 import type { Repositories } from "../repositories/store.ts";
 import { recipientsOf, requireReachable } from "./email-recipients.ts";
@@ -36,7 +36,8 @@ export interface Sender {
 export async function acceptEmail(parts: AcceptanceParts, sender: Sender, message: Message): Promise<EmailRecord> {
   const recipients = await recipientsOf(parts.tx, sender.organization.id, message);
   requireReachable(recipients, message.addressees);
-  return await storeEmail(parts, sender, { message, recipients });
+  const [stored = null] = await storeEmails(parts, sender, [{ message, recipients }]);
+  return expectRecord(stored);
 }
 
 /** A message, and what may be sent to each of its addressees. */
@@ -45,18 +46,34 @@ export interface Addressed {
   readonly recipients: readonly EmailRecipient[];
 }
 
-/**
- * Stores a message with its recipients; one that can reach nobody has failed and is not sent. Its Message-ID is made here, so
- * that it is the same however often sending is tried.
- */
-export async function storeEmail(
+/** Stores messages with their recipients, and what it takes to send them; one that can reach nobody has failed. */
+export async function storeEmails(
   { tx, newId }: AcceptanceParts,
-  { organization, user, actor }: Sender,
-  { message, recipients }: Addressed,
-): Promise<EmailRecord> {
-  const orgId = organization.id;
+  sender: Sender,
+  messages: readonly Addressed[],
+): Promise<EmailRecord[]> {
+  const orgId = sender.organization.id;
+  const emails = messages.map((one) => newEmail(newId(), sender, one));
+  await tx.emails.insert(orgId, emails);
+  const ids = emails.map(({ id }) => id);
+  const records = await tx.emails.among(orgId, ids);
+  const told = records.map((record) => tell("email.created", record, { newId, data: listedEmail(record) }));
+  await tx.changes.append(orgId, told);
+  const waiting = records.filter(({ status }) => status !== "failed");
+  await tx.jobs.enqueueAll(
+    orgId,
+    waiting.map(({ id, send_at }) => ({
+      ...{ id: newId(), kind: "email.send", payload: { email_id: id } },
+      ...(send_at === null ? {} : { availableAt: send_at }),
+    })),
+  );
+  return records;
+}
+
+/** Its Message-ID is made here, so that it is the same however often sending is tried. */
+function newEmail(emailId: string, { user, actor }: Sender, { message, recipients }: Addressed): NewEmail {
   const { from, reply_to, subject, html, text, category, send_at, metadata } = message;
-  const { id, ...standard } = newRecord(newId(), actor);
+  const { id, ...standard } = newRecord(emailId, actor);
   const isReachable = recipients.some(({ status }) => status === "queued");
   const status = isReachable ? (send_at === null ? "queued" : "scheduled") : "failed";
   const row = {
@@ -64,15 +81,7 @@ export async function storeEmail(
     ...{ status, category, message_id: messageIdOf(id, from), from, reply_to, subject, html, text, send_at, metadata },
     created_by_user: user.id,
   };
-  const { attachments, related_to: related } = message;
-  await tx.emails.insert(orgId, id, { row, recipients, attachments, related });
-  const record = expectRecord(await tx.emails.get(orgId, id));
-  await tx.changes.append(orgId, [tell("email.created", record, { newId, data: listedEmail(record) })]);
-  if (isReachable) {
-    const at = send_at === null ? {} : { availableAt: send_at };
-    await tx.jobs.enqueue(orgId, { id: newId(), kind: "email.send", payload: { email_id: id }, ...at });
-  }
-  return record;
+  return { id, row, recipients, attachments: message.attachments, related: message.related_to };
 }
 
 /** A message as lists and webhooks show it: without its texts. */

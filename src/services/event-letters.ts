@@ -47,19 +47,24 @@ const METHODS: Readonly<Record<EventLetterKind, CalendarMethod | null>> = {
   reminder: null,
 };
 
-/** The letters that tell of an event: one to each invitee, then one to each host who can be written to. */
+/** The letters that tell of an event, as they are taken: one to each invitee, then one to each host who can be written to. */
 export async function eventLetters(
   repositories: Repositories,
   parts: EventMailParts,
   sender: EventSender,
   news: EventNews,
-): Promise<EventLetterDraft[]> {
+): Promise<Iterable<EventLetterDraft>> {
   const telling = await readTelling(repositories, parts, sender, news);
   const told = telling.named(news.hostIds ?? news.event.hosts.map(({ user_id }) => user_id));
-  return [
-    ...telling.invitees.map((invitee) => toInvitee(telling, invitee)),
-    ...told.filter(({ status }) => status === "active").map((host) => toHost(telling, host)),
-  ];
+  return written(
+    telling,
+    told.filter(({ status }) => status === "active"),
+  );
+}
+
+function* written(telling: Telling, hosts: readonly UserRecord[]): Generator<EventLetterDraft> {
+  for (const invitee of telling.invitees) yield toInvitee(telling, invitee);
+  for (const host of hosts) yield toHost(telling, host);
 }
 
 /** The event as a file for the caller's own calendar, whoever hosts it. */
@@ -95,7 +100,16 @@ async function readTelling(
     some.map((id) => people.find((user) => user.id === id)).filter((user) => user !== undefined);
   const type = await repositories.eventTypes.get(orgId, event.event_type_id);
   const labels = new Map((type?.questions ?? []).map(({ key, label }) => [key, label]));
-  return { parts, sender, news, hosts: named(ids), invitees, labels, named };
+  return {
+    parts,
+    sender,
+    news,
+    hosts: named(ids),
+    invitees,
+    guests: invitees.length > 0 ? invitees : all,
+    labels,
+    named,
+  };
 }
 
 interface Telling {
@@ -104,6 +118,8 @@ interface Telling {
   readonly news: EventNews;
   readonly hosts: readonly UserRecord[];
   readonly invitees: readonly InviteeRecord[];
+  /** Whom hosts read of: everybody where it concerns none of them. */
+  readonly guests: readonly InviteeRecord[];
   /** The people with these ids, in their order. */
   readonly named: (ids: readonly string[]) => UserRecord[];
   /** What was asked, by the keys of answers. */
@@ -122,7 +138,7 @@ function toInvitee(telling: Telling, invitee: InviteeRecord): EventLetterDraft {
 }
 
 function toHost(telling: Telling, host: UserRecord): EventLetterDraft {
-  const { sender, news, invitees } = telling;
+  const { sender, news, guests } = telling;
   const { default_locale, timezone } = sender.organization;
   const letter = {
     ...common(telling),
@@ -133,12 +149,12 @@ function toHost(telling: Telling, host: UserRecord): EventLetterDraft {
   } as const;
   const attendees = news.event.invitees.filter(({ cancelled_at }) => cancelled_at === null);
   const to = { name: personName(host), email: host.email };
-  return draft(telling, letter, { to, replyTo: invitees[0]?.email ?? null, attendees });
+  return draft(telling, letter, { to, replyTo: guests[0]?.email ?? null, attendees });
 }
 
 /** Hosts read who comes; they change an event where they see it. */
 function forHosts(telling: Telling): Pick<EventLetter, "guests" | "link"> {
-  return { guests: telling.invitees.map((invitee) => guestOf(telling, invitee)), link: null };
+  return { guests: telling.guests.map((guest) => guestOf(telling, guest)), link: null };
 }
 
 function common({ sender, news, hosts }: Telling) {

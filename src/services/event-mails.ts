@@ -1,7 +1,7 @@
 import { readMailbox } from "../domain/mailbox.ts";
 import type { EventRecord } from "../repositories/events.ts";
 import type { Repositories } from "../repositories/store.ts";
-import { type Message, storeEmail } from "./email-acceptance.ts";
+import { type Message, storeEmails } from "./email-acceptance.ts";
 import { recipientsOf } from "./email-recipients.ts";
 import { type EventLetterDraft, eventLetters } from "./event-letters.ts";
 import type { EventMailParts, EventNews, EventSender } from "./event-news.ts";
@@ -16,14 +16,34 @@ export async function queueEventMails(
   sender: EventSender,
   news: EventNews,
 ): Promise<string[]> {
-  const told: string[] = [];
-  for (const draft of await eventLetters(tx, parts, sender, news)) {
-    const message = messageOf(parts, news.event, draft);
-    const recipients = await recipientsOf(tx, sender.organization.id, message);
-    await storeEmail({ tx, newId: parts.newId }, sender, { message, recipients });
-    told.push(...recipients.filter(({ status }) => status === "queued").map(({ email }) => email));
+  const told = new Set<string>();
+  const orgId = sender.organization.id;
+  for (const letters of inBatches(await eventLetters(tx, parts, sender, news), BATCH)) {
+    const messages = letters.map((draft) => messageOf(parts, news.event, draft));
+    const addressees = messages.flatMap((message) => message.addressees);
+    const recipients = await recipientsOf(tx, orgId, { addressees, category: "transactional" });
+    const addressed = recipients.flatMap((one, index) => {
+      const message = messages[index];
+      return message ? [{ message, recipients: [one] }] : [];
+    });
+    await storeEmails({ tx, newId: parts.newId }, sender, addressed);
+    for (const { status, email } of recipients) if (status === "queued") told.add(email);
   }
-  return [...new Set(told)];
+  return [...told];
+}
+
+/** So many letters are written at once that others are served in between. */
+const BATCH = 50;
+
+function* inBatches<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
+  let batch: Item[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }
 
 function messageOf({ mailFrom }: EventMailParts, event: EventRecord, draft: EventLetterDraft): Message {

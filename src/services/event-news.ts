@@ -32,7 +32,7 @@ export interface EventNews {
   /** When it was to be before it was rescheduled. */
   readonly before?: { readonly start_at: string; readonly end_at: string };
   readonly reason?: string | null;
-  /** Whom it concerns; everybody who is invited where left out. Hosts read their names and answers. */
+  /** Whom it concerns; everybody who is invited where left out. Hosts read their names and answers, or those of all. */
   readonly invitees?: readonly InviteeRecord[];
   /** The users who are told as hosts; all hosts where left out. */
   readonly hostIds?: readonly string[];

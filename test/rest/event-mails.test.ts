@@ -100,9 +100,25 @@ describe("People of an event", () => {
     const [, removed] = event.invitees;
     const invitees = removed ? [removed] : [];
     expect(await tell({ kind: "removed", event, invitees, hostIds: [] })).to.deep.equal(["ada.1@analytical.example"]);
-    expect(await tell({ kind: "removed", event, invitees: [], hostIds: [colleague.id] })).to.deep.equal([
+    expect(await tell({ kind: "invited", event, invitees: [], hostIds: [colleague.id] })).to.deep.equal([
       colleague.email,
     ]);
+    const [, taken] = await lettersOf(event);
+    expect(taken?.text).to.contain("ada.0@analytical.example").and.contain("ada.1@analytical.example");
+  });
+
+  it("are all told, however many they are", async () => {
+    const event = await storedEvent(stage, { invitees: Array.from({ length: 120 }, () => ({})) });
+    const told = await tell({ kind: "updated", event });
+    expect(told).to.deep.equal([...event.invitees.map(({ email }) => email), stage.organization.owner.email]);
+    const about = `/v1/notifications/emails?record_type=event&record_id=${event.id}`;
+    expect((await stage.crm.get(`${about}&status=queued`)).at("meta.total")).to.equal(121);
+    const waiting = stage.service.database
+      .pool("jobs")
+      .whereRaw("payload ->> 'email_id' IN (SELECT email_id::text FROM email_relations WHERE record_id = ?)", [
+        event.id,
+      ]);
+    expect((await waiting).length).to.equal(121);
   });
 
   it("whom nothing can be sent to are left out, and their message says why", async () => {
