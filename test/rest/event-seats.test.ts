@@ -4,7 +4,7 @@ import { deskOn, storeOf } from "../support/desk.ts";
 import { useStage } from "../support/stage.ts";
 
 describe("Events for several", () => {
-  const stage = useStage({ oracle: true });
+  const stage = useStage();
   const { told } = deskOn(stage);
   const { eventType, book, somebody } = calendarOn(stage);
 

@@ -1,10 +1,11 @@
 import { expect } from "chai";
 import { calendarOn, problemsOf, slotAt } from "../support/booking.ts";
 import { deskOn, storeOf } from "../support/desk.ts";
+import { signIn } from "../support/people.ts";
 import { useStage } from "../support/stage.ts";
 
 describe("Events", () => {
-  const stage = useStage({ oracle: true });
+  const stage = useStage();
   const { contact, foreigner, scoped } = deskOn(stage);
   const { eventType, book, hosts, somebody } = calendarOn(stage);
 
@@ -64,41 +65,6 @@ describe("Events", () => {
       expect(booked.headers.get("location")).to.equal(`/v1/events/${booked.string("data.id")}`);
     });
 
-    it("find contacts by any of their addresses, and make none twice", async () => {
-      const id = await contact({
-        email: "grace@navy.example",
-        additional_emails: ["g.hopper@navy.example"],
-        locale: "fr",
-      });
-      const type = await eventType({ max_guests: 2 });
-      const invitee = { name: "Grace", email: "G.Hopper@navy.example" };
-      const booked = await book(type, 10, { invitee, guests: [{ email: "new@navy.example" }] });
-      expect(booked.at("data.invitees.0.contact_id")).to.equal(id);
-      expect(booked.at("data.invitees.0.locale")).to.equal("fr");
-      expect(booked.at("data.invitees.1")).to.include({ role: "guest", name: null, locale: "fr" });
-      const again = await book(type, 11, { invitee: { name: "New", email: "new@navy.example" } });
-      expect(again.at("data.contact_ids.0")).to.equal(booked.at("data.contact_ids.1"));
-      expect((await stage.crm.get("/v1/entities?q=navy.example")).at("meta.total")).to.equal(2);
-    });
-
-    it("take the contact that is named, whatever the address", async () => {
-      const id = await contact({ timezone: "Asia/Kolkata" });
-      const booked = await book(await eventType(), 12, { contact_id: id });
-      expect(booked.at("data.contact_ids")).to.deep.equal([id]);
-      expect(booked.at("data.invitees.0.timezone")).to.equal("Asia/Kolkata");
-    });
-
-    it("go on without a contact where contacts need a value that a booking does not have", async () => {
-      const field = await stage.crm.post("/v1/custom-fields", {
-        ...{ entity_type: "contact", key: "rank", label: "Rank", type: "text", required: true },
-      });
-      const booked = await book(await eventType(), 13);
-      expect(booked.status).to.equal(201);
-      expect(booked.at("data.contact_ids")).to.deep.equal([]);
-      expect(booked.at("data.invitees.0.contact_id")).to.equal(null);
-      await stage.crm.put(`/v1/custom-fields/${field.string("data.id")}`, { archived: true });
-    });
-
     it("are told once, and stand in the timelines of the contact and the opportunity", async () => {
       const opportunity_id = (await stage.crm.post("/v1/opportunities", { name: "Engine" })).string("data.id");
       const booked = await book(await eventType(), 14, { opportunity_id });
@@ -111,6 +77,14 @@ describe("Events", () => {
         const timeline = await stage.crm.get(`${owner}/activity?type=event_booked`);
         expect(timeline.list("data").map(({ related }) => related)).to.deep.equal([{ type: "event", id }]);
       }
+    });
+
+    it("say through what they were booked", async () => {
+      const person = await signIn(stage.service.url, stage.organization.owner);
+      const body = { event_type_id: await eventType(), start_at: slotAt(15), invitee: somebody() };
+      const booked = await person.post("/v1/events", body);
+      expect(booked.at("data.source")).to.equal("console");
+      expect(booked.at("data.created_by.type")).to.equal("user");
     });
 
     it("wait for a host where the event type says so, and hold the time meanwhile", async () => {
