@@ -91,8 +91,8 @@ async function readTelling(
   news: EventNews,
 ): Promise<Telling> {
   const { event, hostIds = [] } = news;
-  const all = news.invitees ?? event.invitees.filter(({ cancelled_at }) => cancelled_at === null);
-  const invitees = all.filter(canBeWrittenTo);
+  const all = event.invitees.filter(({ cancelled_at }) => cancelled_at === null).filter(canBeWrittenTo);
+  const invitees = news.invitees?.filter(canBeWrittenTo) ?? all;
   const orgId = sender.organization.id;
   const ids = event.hosts.map(({ user_id }) => user_id);
   const people = await repositories.users.among(orgId, [...new Set([...ids, ...hostIds])]);
