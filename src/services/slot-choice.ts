@@ -33,13 +33,6 @@ export async function findSlot(tx: Repositories, wish: StartWish): Promise<Slot 
   return slotAt(await readSlotQuestion(tx, wish, { from: start, to: start + 1 }), start);
 }
 
-/** As findSlot(); throws `slot_unavailable` with alternatives where the start offers nothing. */
-export async function expectSlot(tx: Repositories, wish: StartWish): Promise<Slot> {
-  const slot = await findSlot(tx, wish);
-  if (typeof slot === "string") throw await slotUnavailable(tx, wish, slot);
-  return slot;
-}
-
 /** The problem of a start that cannot be booked, with the slots that are nearest to it. */
 export async function slotUnavailable(
   tx: Pick<Repositories, "availability">,
