@@ -83,13 +83,16 @@ export type EventTypesSlotsInput = operations["eventTypes.slots"]["parameters"][
 export type EventsListInput = Filled<NonNullable<operations["events.list"]["parameters"]["query"]>, "when" | "page" | "page_size" | "sort">;
 export type EventsCreateInput = operations["events.create"]["requestBody"]["content"]["application/json"];
 export type EventsGetInput = operations["events.get"]["parameters"]["path"];
+export type EventsUpdateInput = operations["events.update"]["parameters"]["path"] & operations["events.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type EventsCancelInput = operations["events.cancel"]["parameters"]["path"] & Partial<NonNullable<operations["events.cancel"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
 export type EventsConfirmInput = operations["events.confirm"]["parameters"]["path"] & Partial<NonNullable<operations["events.confirm"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
 export type EventsDeclineInput = operations["events.decline"]["parameters"]["path"] & Partial<NonNullable<operations["events.decline"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
 export type EventsIcsInput = operations["events.ics"]["parameters"]["path"];
 export type EventsInviteesInput = operations["events.invitees"]["parameters"]["path"] & Filled<NonNullable<operations["events.invitees"]["parameters"]["query"]>, "include_removed" | "page" | "page_size" | "sort">;
+export type EventsAddInviteeInput = operations["events.addInvitee"]["parameters"]["path"] & operations["events.addInvitee"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type EventsRemoveInviteeInput = operations["events.removeInvitee"]["parameters"]["path"] & Filled<NonNullable<operations["events.removeInvitee"]["parameters"]["query"]>, "notify"> & { expected_version?: number };
 export type EventsNoShowInput = operations["events.noShow"]["parameters"]["path"] & operations["events.noShow"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type EventsRescheduleInput = operations["events.reschedule"]["parameters"]["path"] & operations["events.reschedule"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type ExportsCreateInput = operations["exports.create"]["requestBody"]["content"]["application/json"];
 export type ExportsGetInput = operations["exports.get"]["parameters"]["path"];
 export type ExportsFileInput = operations["exports.file"]["parameters"]["path"];
@@ -378,6 +381,8 @@ export interface EventsService {
   create(caller: Caller, input: EventsCreateInput): Promise<Described<Schemas["Event"], operations["events.create"]["responses"][201]["content"]["application/json"]["meta"]>>;
   /** Get an event */
   get(caller: Caller, input: EventsGetInput): Promise<Schemas["Event"]>;
+  /** Change an event */
+  update(caller: Caller, input: EventsUpdateInput): Promise<Described<Schemas["Event"], operations["events.update"]["responses"][200]["content"]["application/json"]["meta"]>>;
   /** Cancel an event */
   cancel(caller: Caller, input: EventsCancelInput): Promise<Described<Schemas["Event"], operations["events.cancel"]["responses"][200]["content"]["application/json"]["meta"]>>;
   /** Confirm an event that was asked for */
@@ -388,10 +393,14 @@ export interface EventsService {
   ics(caller: Caller, input: EventsIcsInput): Promise<Download>;
   /** List who is invited to an event */
   invitees(caller: Caller, input: EventsInviteesInput): Promise<Page<Schemas["Invitee"]>>;
+  /** Invite somebody to an event */
+  addInvitee(caller: Caller, input: EventsAddInviteeInput): Promise<Described<Schemas["Invitee"], operations["events.addInvitee"]["responses"][200]["content"]["application/json"]["meta"]>>;
   /** Take somebody off an event */
   removeInvitee(caller: Caller, input: EventsRemoveInviteeInput): Promise<Described<Schemas["Invitee"], operations["events.removeInvitee"]["responses"][200]["content"]["application/json"]["meta"]>>;
   /** Say who did not come */
   noShow(caller: Caller, input: EventsNoShowInput): Promise<Schemas["Event"]>;
+  /** Move an event to another time */
+  reschedule(caller: Caller, input: EventsRescheduleInput): Promise<Described<Schemas["Event"], operations["events.reschedule"]["responses"][200]["content"]["application/json"]["meta"]>>;
 }
 
 export interface ExportsService {

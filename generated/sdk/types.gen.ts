@@ -2410,6 +2410,14 @@ export type DuplicatesFound = {
 };
 
 /**
+ * From when to when.
+ */
+export type EventTime = {
+    start_at: Timestamp;
+    end_at: Timestamp;
+};
+
+/**
  * The e-mail addresses to which a message goes out.
  */
 export type NotifiedAddresses = Array<Email>;
@@ -2423,6 +2431,45 @@ export type Notify = boolean;
  * Why, as those who are told will read it.
  */
 export type ChangeReason = string | null;
+
+/**
+ * Fields to change.
+ */
+export type EventUpdate = {
+    /**
+     * What people read.
+     */
+    title?: string;
+    /**
+     * Free text.
+     */
+    description?: string | null;
+    location?: EventLocation;
+    /**
+     * For the team; never sent to invitees.
+     */
+    internal_notes?: string | null;
+    /**
+     * The opportunity that it is about.
+     */
+    opportunity_id?: string | null;
+    metadata?: EventMetadata;
+    /**
+     * Another host of the event type, who has no other event or busy time then. Not where all hosts hold the event together (`collective`).
+     */
+    host_user_id?: string;
+    notify?: Notify;
+};
+
+/**
+ * When the event is to be.
+ */
+export type EventReschedule = {
+    start_at: Timestamp;
+    duration_minutes?: EventMinutes;
+    reason?: ChangeReason;
+    notify?: Notify;
+};
 
 /**
  * Why, and whether anybody is told.
@@ -2455,6 +2502,27 @@ export type EventNoShow = {
      * Whether it was the host who did not come.
      */
     host_no_show?: boolean;
+};
+
+/**
+ * Whom to invite.
+ */
+export type InviteeAdd = {
+    email: Email;
+    /**
+     * How to address them.
+     */
+    name?: string | null;
+    phone?: Phone;
+    /**
+     * Of their messages; the event's where left out.
+     */
+    timezone?: Timezone;
+    /**
+     * Of their messages; the contact's or the organization's where left out.
+     */
+    locale?: Locale;
+    notify?: Notify;
 };
 
 /**
@@ -12344,6 +12412,119 @@ export type EntitiesDuplicatesResponses = {
 
 export type EntitiesDuplicatesResponse = EntitiesDuplicatesResponses[keyof EntitiesDuplicatesResponses];
 
+export type EventsRescheduleData = {
+    body: EventReschedule;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/events/{id}/reschedule';
+};
+
+export type EventsRescheduleErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `slot_unavailable`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EventsRescheduleError = EventsRescheduleErrors[keyof EventsRescheduleErrors];
+
+export type EventsRescheduleResponses = {
+    /**
+     * The event at its new time.
+     */
+    200: {
+        data: Event;
+        /**
+         * When it was before, and who was told.
+         */
+        meta: {
+            previous: EventTime;
+            notified: NotifiedAddresses;
+        };
+    };
+};
+
+export type EventsRescheduleResponse = EventsRescheduleResponses[keyof EventsRescheduleResponses];
+
 export type EventsCancelData = {
     body?: EventCancel;
     headers?: {
@@ -12885,6 +13066,126 @@ export type EventsInviteesResponses = {
 };
 
 export type EventsInviteesResponse = EventsInviteesResponses[keyof EventsInviteesResponses];
+
+export type EventsAddInviteeData = {
+    body: InviteeAdd;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/events/{id}/invitees';
+};
+
+export type EventsAddInviteeErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `slot_unavailable`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EventsAddInviteeError = EventsAddInviteeErrors[keyof EventsAddInviteeErrors];
+
+export type EventsAddInviteeResponses = {
+    /**
+     * The invitee, and whether this call invited them.
+     */
+    200: {
+        data: Invitee;
+        /**
+         * What it did to the event, and who was told.
+         */
+        meta: {
+            /**
+             * They were invited before.
+             */
+            already_invited: boolean;
+            /**
+             * Of the event now.
+             */
+            event_version: number;
+            notified: NotifiedAddresses;
+        };
+    };
+};
+
+export type EventsAddInviteeResponse = EventsAddInviteeResponses[keyof EventsAddInviteeResponses];
 
 export type EventsRemoveInviteeData = {
     body?: never;
@@ -13957,6 +14258,118 @@ export type EventsGetResponses = {
 };
 
 export type EventsGetResponse = EventsGetResponses[keyof EventsGetResponses];
+
+export type EventsUpdateData = {
+    body: EventUpdate;
+    headers?: {
+        /**
+         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/events/{id}';
+};
+
+export type EventsUpdateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `slot_unavailable`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type EventsUpdateError = EventsUpdateErrors[keyof EventsUpdateErrors];
+
+export type EventsUpdateResponses = {
+    /**
+     * The event as it is now.
+     */
+    200: {
+        data: Event;
+        /**
+         * What changed, and who was told.
+         */
+        meta: {
+            /**
+             * Of the event; empty where everything was so before.
+             */
+            changed_fields: Array<string>;
+            notified: NotifiedAddresses;
+        };
+    };
+};
+
+export type EventsUpdateResponse = EventsUpdateResponses[keyof EventsUpdateResponses];
 
 export type EventsIcsData = {
     body?: never;

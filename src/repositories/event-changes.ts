@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { InviteeRecord } from "./event-people.ts";
+import { type HostTime, type InviteeRecord, unlessTaken, writeTime } from "./event-people.ts";
 import { type PageRequest, readPage, type Rows } from "./record-page.ts";
 
 /** Who is meant, and of which event. */
@@ -17,6 +17,22 @@ const INVITEE = [
 export function eventChanges(db: Knex) {
   const invitees = ({ orgId, eventId }: EventPlace) => db("event_invitees").where({ org_id: orgId, event_id: eventId });
   return {
+    /**
+     * Takes the time of these hosts instead of what the event has; "taken" where one of them has another event then. Hosts who
+     * stay keep their row: it is held against those of all other events, not against itself.
+     */
+    async retakeTime(orgId: string, eventId: string, { hostIds, busy }: HostTime): Promise<"done" | "taken"> {
+      const own = { org_id: orgId, event_id: eventId };
+      const span = db.raw("tstzrange(?::timestamptz, ?::timestamptz)", [busy.start, busy.end]);
+      return await unlessTaken(db, async (tx) => {
+        await tx("event_hosts")
+          .where(own)
+          .whereNotIn("host_id", [...hostIds])
+          .delete();
+        const stay = await tx("event_hosts").where(own).update({ busy: span });
+        if (stay === 0) await writeTime(tx, orgId, { eventId, hostIds, busy });
+      });
+    },
     /** From now on others can be booked at its time. */
     async freeTime(orgId: string, eventId: string): Promise<void> {
       await db("event_hosts").where({ org_id: orgId, event_id: eventId }).update({ holds: false });

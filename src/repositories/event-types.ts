@@ -44,6 +44,11 @@ export function eventTypeRepository(db: Knex) {
       (await db("event_types")
         .where({ org_id: orgId, owner_id: ownerId, slug, deleted_at: null })
         .first<EventTypeRecord | undefined>(...columns)) ?? null,
+    /** Live or deleted: what is booked still goes by it. */
+    getAny: async (orgId: string, id: string): Promise<EventTypeRecord | null> =>
+      (await db("event_types")
+        .where({ org_id: orgId, id })
+        .first<EventTypeRecord | undefined>(...columns)) ?? null,
     list: (orgId: string, filters: EventTypeFilters, request: PageRequest): Promise<Rows<EventTypeRecord>> =>
       readPage<EventTypeRecord>(
         { db, columns, rows: () => narrow(db("event_types").where({ org_id: orgId }), filters) },

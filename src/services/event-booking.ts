@@ -3,12 +3,13 @@ import type { Caller } from "../contract/caller.ts";
 import type { Described } from "../contract/operation.ts";
 import type { Refusal } from "../domain/availability/diary.ts";
 import { type Booking, readBooking, termsOf } from "../domain/booking.ts";
-import { type Detail, referenceNotFound } from "../domain/errors.ts";
+import { referenceNotFound } from "../domain/errors.ts";
 import type { EventRecord } from "../repositories/events.ts";
-import type { Repositories, Store } from "../repositories/store.ts";
+import type { Store } from "../repositories/store.ts";
 import type { EventMailParts } from "./event-news.ts";
 import { announce, remindOf } from "./event-notices.ts";
 import type { EventWriteParts } from "./event-record.ts";
+import { missingReferences } from "./event-references.ts";
 import { bookable } from "./event-slots.ts";
 import { beginEvent, joinEvent, type Placed, type Written } from "./event-writes.ts";
 import { findSlot, slotUnavailable, type StartWish } from "./slot-choice.ts";
@@ -79,22 +80,3 @@ async function told(parts: EventWriteParts, caller: Caller, { event, invitees }:
   await remindOf(parts, caller, event);
   return { record: event, meta: { notified } };
 }
-
-/** A contact or an opportunity that is not there, or that the caller may not read. */
-async function missingReferences(
-  { relatedRecords }: Repositories,
-  { organization, permissions }: Caller,
-  { contact_id, opportunity_id }: Booking,
-): Promise<Detail[]> {
-  const named = [
-    ...one("contact", contact_id, permissions.has("entities:read")),
-    ...one("opportunity", opportunity_id, permissions.has("opportunities:read")),
-  ];
-  const readable = named.filter((reference) => reference.readable);
-  const live = await relatedRecords.live(organization.id, readable);
-  const missing = named.filter(({ record_id }) => !live.some((found) => found.record_id === record_id));
-  return missing.map(({ record_type }) => ({ path: `/${record_type}_id`, code: "reference_not_found" }));
-}
-
-const one = (record_type: "contact" | "opportunity", record_id: string | null, readable: boolean) =>
-  record_id === null ? [] : [{ record_type, record_id, readable }];

@@ -1,6 +1,4 @@
 import type { Caller } from "../contract/caller.ts";
-import { inTurn } from "../domain/availability/turn.ts";
-import { busySpan } from "../domain/availability/rules.ts";
 import type { Slot } from "../domain/availability/slots.ts";
 import type { Booking, Terms } from "../domain/booking.ts";
 import { tell } from "../domain/change.ts";
@@ -12,7 +10,7 @@ import { readMailbox } from "../domain/mailbox.ts";
 import type { EventTypeRecord } from "../repositories/event-types.ts";
 import type { InviteeRecord } from "../repositories/event-people.ts";
 import type { EventRecord } from "../repositories/events.ts";
-import type { Repositories } from "../repositories/store.ts";
+import { busyAround, choicesOf } from "./event-hosts.ts";
 import { type EventWriteParts, isInvited, writeEvent } from "./event-record.ts";
 import { newInvitees, type Party } from "./new-invitees.ts";
 import { expectRecord, newRecord } from "./record-state.ts";
@@ -33,8 +31,6 @@ export interface Written {
 }
 
 const SOURCES = { rest: "api", console: "console", mcp: "mcp", system: "booking_page" } as const;
-/** Of a host's events, those so near to the new one count. */
-const NEAR = 30 * 86_400_000;
 
 /** Writes a new event with the hosts whose turn it is; null where none of them has time any more. */
 export async function beginEvent(parts: EventWriteParts, caller: Caller, placed: Placed): Promise<Written | null> {
@@ -42,8 +38,7 @@ export async function beginEvent(parts: EventWriteParts, caller: Caller, placed:
   const orgId = caller.organization.id;
   const row = newEvent(parts, caller, placed);
   const { eventType, terms, slot } = placed;
-  const { start, end } = busySpan({ ...eventType, duration_minutes: terms.duration_minutes }, slot.start);
-  const busy = { start: instant(start), end: instant(end) };
+  const busy = busyAround({ ...eventType, duration_minutes: terms.duration_minutes }, slot.start);
   for (const hostIds of await choicesOf(tx, orgId, placed)) {
     const [host] = await tx.availability.hours(orgId, hostIds.slice(0, 1), eventType.schedule_id);
     const timezone = calendarZone(host, caller.organization);
@@ -55,16 +50,6 @@ export async function beginEvent(parts: EventWriteParts, caller: Caller, placed:
     return { event, invitees };
   }
   return null;
-}
-
-/** The hosts who can take it, best first: together where they hold it together. */
-async function choicesOf(tx: Repositories, orgId: string, { eventType, slot }: Placed): Promise<string[][]> {
-  const { id, assignment } = eventType;
-  if (assignment !== "round_robin") return [[...slot.host_ids]];
-  const around = { from: instant(slot.start - NEAR), to: instant(slot.start + NEAR) };
-  const load = await tx.events.load(orgId, id, { hostIds: slot.host_ids, ...around });
-  const candidates = slot.host_ids.map((host_id) => ({ host_id, events: load.get(host_id) ?? 0 }));
-  return inTurn(candidates).map((host) => [host]);
 }
 
 /** Whom a booking brings. */

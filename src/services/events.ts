@@ -5,10 +5,13 @@ import type { Store } from "../repositories/store.ts";
 import { bookEvent } from "./event-booking.ts";
 import { cancelEvent, confirmEvent, declineEvent, markNoShow } from "./event-decisions.ts";
 import { eventFile } from "./event-file.ts";
+import { addInvitee } from "./event-invitations.ts";
 import { listInvitees, removeInvitee } from "./event-invitees.ts";
 import { listEvents } from "./event-lists.ts";
 import type { EventMailParts } from "./event-news.ts";
 import type { EventWriteParts } from "./event-record.ts";
+import { rescheduleEvent } from "./event-reschedules.ts";
+import { updateEvent } from "./event-updates.ts";
 import { expectRecord } from "./record-state.ts";
 
 interface EventParts extends EventMailParts {
@@ -29,11 +32,14 @@ export function eventsService(parts: EventParts): EventsService {
     create: (caller, input) => bookEvent(parts, caller, input),
     get: async ({ organization }, { id }) => expectRecord(await store.events.get(organization.id, id)),
     ics: (caller, { id }) => eventFile(parts, caller, id),
+    update: change(updateEvent),
+    reschedule: (caller, input) => rescheduleEvent(parts, caller, input),
     confirm: change(confirmEvent),
     decline: change(declineEvent),
     cancel: change(cancelEvent),
     noShow: change(markNoShow),
     invitees: (caller, input) => listInvitees(parts, caller, input),
+    addInvitee: change(addInvitee),
     removeInvitee: change(removeInvitee),
   };
 }

@@ -16,13 +16,21 @@ export interface SlotWish {
   readonly now: number;
   /** How many seats; 1 where not given. */
   readonly party?: number;
-  /** An event that is moved: it is not in its own way, its hosts stay, and it joins no other one. */
+  /** An event that is moved: it is not in its own way, its hosts stay or take turns, and it joins no other one. */
   readonly moved?: { readonly id: string; readonly hostIds: readonly string[] };
 }
 
-/** The rules of the event that is wanted; hosts of one that is moved hold it together. */
+/** The rules of the event that is wanted; hosts of one that is moved hold it together, unless they take turns. */
 export function rulesOf({ eventType, duration_minutes, moved }: SlotWish): SlotRules {
-  return { ...eventType, ...(moved && { assignment: "collective" }), duration_minutes };
+  const { assignment } = eventType;
+  const together = moved !== undefined && assignment !== "round_robin";
+  return { ...eventType, assignment: together ? "collective" : assignment, duration_minutes };
+}
+
+/** Those who could hold it: of one that is moved those who do, and where they take turns, the others too. */
+function hostIdsOf({ eventType: { assignment, hosts }, moved }: SlotWish): readonly string[] {
+  if (!moved) return hosts;
+  return assignment === "round_robin" ? [...new Set([...moved.hostIds, ...hosts])] : moved.hostIds;
 }
 
 /** What is asked of the domain for starts in a range, with what the hosts' calendars hold around it. */
@@ -34,7 +42,7 @@ export async function readSlotQuestion(
   const { organization, eventType, now, party = 1, moved } = wish;
   const rules = rulesOf(wish);
   const reach = reachOf(rules, { from, to, now });
-  const part = { hostIds: moved?.hostIds ?? eventType.hosts, without: moved?.id ?? null };
+  const part = { hostIds: hostIdsOf(wish), without: moved?.id ?? null };
   const [orgId, hasOthers] = [organization.id, rules.seats > 1 && !moved];
   const [hours, busy, booked, seated] = await Promise.all([
     availability.hours(orgId, part.hostIds, eventType.schedule_id),

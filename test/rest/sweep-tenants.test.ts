@@ -3,6 +3,7 @@ import { merged } from "../support/arbitrary.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
 import { operations, resolve, type OperationDocument, type Schema } from "../support/document.ts";
 import { createKey } from "../support/people.ts";
+import { until } from "../support/queue.ts";
 import { sendPrepared } from "../support/requests.ts";
 import { startService, type Service } from "../support/service.ts";
 import { snapshotOf } from "../support/snapshot.ts";
@@ -37,6 +38,7 @@ describe("Two organizations", () => {
   for (const operation of operations.filter(({ path, access }) => path.includes("{") && access !== "public")) {
     it(`do not reach each other with ${operation.id}: the answer is that of an unknown id, and nothing changes`, async () => {
       const prepared = await prepare(operation.id, theirs);
+      await allDone();
       const before = await snapshotOf(service.database.pool, theirs.organization.id);
       for (const as of callersFor(operation)) {
         const foreign = await sendPrepared(operation, prepared, { as });
@@ -51,6 +53,7 @@ describe("Two organizations", () => {
 
   for (const operation of operations.filter(({ path, access }) => !path.includes("{") && access !== "public")) {
     it(`show nothing of each other in ${operation.id}, whatever ids are asked for`, async () => {
+      await allDone();
       const before = await snapshotOf(service.database.pool, theirs.organization.id);
       for (const as of callersFor(operation)) {
         const prepared = await prepare(operation.id, ours);
@@ -108,6 +111,15 @@ describe("Two organizations", () => {
       expect((await ours.owner.post(path, body)).status).to.equal(201);
     }
   });
+
+  /** What was prepared can leave work for the background, such as messages to send. */
+  async function allDone(): Promise<void> {
+    const due = service.database
+      .pool("jobs")
+      .where({ org_id: theirs.organization.id })
+      .whereRaw("(status = 'running' OR (status = 'queued' AND parked_at IS NULL AND available_at <= now()))");
+    await until(async () => (await due.clone().first("id")) === undefined, "the background");
+  }
 
   function callersFor({ access }: OperationDocument): Caller[] {
     return access === "session" ? [ours.owner] : [ours.owner, ourKey];

@@ -30,6 +30,11 @@ export const bookingConflicts: Readonly<Record<string, Refusal>> = {
     await world.owner.post("/v1/event-types", { ...CALL, slug });
     return await twisted("eventTypes.update", world, { slug });
   },
+  "events.update": async (world) => {
+    const prepared = await prepare("events.cancel", world);
+    await sendPrepared(operationOf("events.cancel"), prepared);
+    return await sendPrepared(operationOf("events.update"), prepared, { body: { title: "Too late" } });
+  },
   "events.removeInvitee": async (world) => {
     const prepared = await prepare("events.removeInvitee", world);
     const { id = "" } = prepared.parameters;
@@ -48,6 +53,7 @@ export const bookingImpossibilities: Readonly<Record<string, Refusal>> = {
   "busyFeeds.update": (world) => twisted("busyFeeds.update", world, { url: "https://127.0.0.1/private.ics" }),
   "eventTypes.update": (world) => twisted("eventTypes.update", world, { schedule_id: UNKNOWN_ID }),
   "bookingPage.slots": (world) => notOffered("bookingPage.slots", world),
+  "events.update": (world) => twisted("events.update", world, { opportunity_id: UNKNOWN_ID }),
 };
 
 async function notOffered(id: string, world: World): Promise<Answer> {

@@ -32,7 +32,7 @@ const deletedEventType = async (world: World): Promise<string> => {
 };
 const FIVE_MINUTES = 300_000;
 /** A time that nobody has booked yet. */
-const bookingBody = async (world: World): Promise<object> => {
+export const bookingBody = async (world: World): Promise<object> => {
   const hours = await world.owner.post("/v1/schedules", { ...ALWAYS, name: `${canaryOf(world)} ${world.next()}` });
   const type = await world.owner.post("/v1/event-types", {
     ...{ title: `${canaryOf(world)} ${world.next()}`, duration_minutes: 5, schedule_id: hours.string("data.id") },

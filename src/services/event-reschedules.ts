@@ -1,0 +1,131 @@
+import type { EventsRescheduleInput } from "../../generated/services.js";
+import type { Caller } from "../contract/caller.ts";
+import type { Described } from "../contract/operation.ts";
+import type { Refusal } from "../domain/availability/diary.ts";
+import type { Slot } from "../domain/availability/slots.ts";
+import { same } from "../domain/differences.ts";
+import { validationFailed } from "../domain/errors.ts";
+import { endOf, type EventTime, rescheduled } from "../domain/event-revision.ts";
+import { requirePossible } from "../domain/event-state.ts";
+import { durationOf } from "../domain/event-type.ts";
+import { instantOf } from "../domain/instant.ts";
+import { tidyTexts } from "../domain/tidy-texts.ts";
+import type { EventRecord } from "../repositories/events.ts";
+import type { Store } from "../repositories/store.ts";
+import { busyAround, choicesOf } from "./event-hosts.ts";
+import type { EventMailParts } from "./event-news.ts";
+import { announceChange, remindOf } from "./event-notices.ts";
+import { type EventWriteParts, holdEvent, writeEvent } from "./event-record.ts";
+import { expectRecord } from "./record-state.ts";
+import { findSlot, slotUnavailable, type StartWish } from "./slot-choice.ts";
+
+/** An event at its new time, and when it was before. */
+export type Rescheduled = Described<EventRecord, { readonly previous: EventTime; readonly notified: string[] }>;
+
+/** What rescheduling needs. */
+export interface RescheduleParts extends EventMailParts {
+  readonly store: Store;
+}
+
+/**
+ * Gives an event another time; one that begins and ends then already stays as it is. Throws `slot_unavailable`, with what
+ * could be had instead, where its hosts have no time then.
+ */
+export async function rescheduleEvent(
+  { store, ...parts }: RescheduleParts,
+  caller: Caller,
+  input: EventsRescheduleInput,
+): Promise<Rescheduled> {
+  const outcome = await store.transaction((tx) => reschedule({ ...parts, tx }, caller, input));
+  // Of many who want one slot most come here: they look for another one without a transaction's connection.
+  if ("refusal" in outcome) throw await slotUnavailable(store, outcome.wish, outcome.refusal);
+  return outcome;
+}
+
+/** A start that cannot be had, and why. */
+interface Unavailable {
+  readonly wish: StartWish;
+  readonly refusal: Refusal;
+}
+
+async function reschedule(
+  parts: EventWriteParts,
+  caller: Caller,
+  { notify = true, ...input }: EventsRescheduleInput,
+): Promise<Rescheduled | Unavailable> {
+  const { start_at, duration_minutes, reason = null, ...target } = tidyTexts(input, { optional: ["reason"] });
+  const before = await holdEvent(parts, caller, target);
+  const now = parts.clock();
+  requirePossible(before, "reschedule", now);
+  const previous = { start_at: before.start_at, end_at: before.end_at };
+  const minutes = duration_minutes ?? before.duration_minutes;
+  const to = timeFrom(start_at, minutes);
+  if (same(to, previous)) return { record: before, meta: { previous, notified: [] } };
+  const refused = await takeTime(parts, caller, { event: before, start: Date.parse(to.start_at), minutes });
+  if (refused) return refused;
+  const columns = rescheduled(before, { to, at: new Date(now).toISOString(), by: caller.actor, reason });
+  const record = await writeEvent(parts, caller, { before, columns, verb: "rescheduled" });
+  await remindOf(parts, caller, record);
+  const news = { kind: "rescheduled", event: record, before: previous, reason } as const;
+  return { record, meta: { previous, notified: await announceChange(parts, caller, { notify, news, before }) } };
+}
+
+function timeFrom(startAt: string, minutes: number): EventTime {
+  const start_at = instantOf(startAt);
+  if (start_at === null)
+    throw validationFailed([{ path: "/start_at", code: "format", values: { format: "date-time" } }]);
+  return { start_at, end_at: endOf(start_at, minutes) };
+}
+
+interface Wanted {
+  readonly event: EventRecord;
+  /** Epoch milliseconds. */
+  readonly start: number;
+  readonly minutes: number;
+}
+
+/** Takes the time of its hosts, or of others whose turn it is; returns why where nobody has it. */
+async function takeTime(parts: EventWriteParts, caller: Caller, wanted: Wanted): Promise<Unavailable | null> {
+  const { tx } = parts;
+  const wish = await wishFor(parts, caller, wanted);
+  const slot = await findSlot(tx, wish);
+  if (typeof slot === "string") return { wish, refusal: slot };
+  const busy = busyAround({ ...wish.eventType, duration_minutes: wanted.minutes }, wanted.start);
+  for (const hostIds of await hostsFor(parts, wish, slot)) {
+    const taken = await tx.events.retakeTime(wish.organization.id, wanted.event.id, { hostIds, busy });
+    if (taken === "done") return null;
+  }
+  return { wish, refusal: "host_busy" };
+}
+
+interface MoveWish extends StartWish {
+  readonly moved: { readonly id: string; readonly hostIds: readonly string[] };
+}
+
+async function wishFor(
+  { tx, clock }: EventWriteParts,
+  { organization }: Caller,
+  { event, start, minutes }: Wanted,
+): Promise<MoveWish> {
+  const eventType = expectRecord(await tx.eventTypes.getAny(organization.id, event.event_type_id));
+  const isOwn = minutes === event.duration_minutes;
+  return {
+    ...{ organization, start, now: clock(), timezone: event.timezone, path: "/start_at" },
+    // Those who are invited keep their seats, whatever the event type says now.
+    ...{ eventType: { ...eventType, seats: event.seats }, party: event.invitee_count },
+    duration_minutes: isOwn ? minutes : durationOf(eventType, minutes, "/duration_minutes"),
+    moved: { id: event.id, hostIds: event.hosts.map(({ user_id }) => user_id) },
+  };
+}
+
+/** Those who host it now come first. */
+async function hostsFor(
+  { tx }: EventWriteParts,
+  { organization, eventType, moved }: MoveWish,
+  slot: Slot,
+): Promise<(readonly string[])[]> {
+  const now = moved.hostIds;
+  const choices = await choicesOf(tx, organization.id, { eventType, slot });
+  const others = choices.filter((choice) => !same(choice, now));
+  return now.every((id) => slot.host_ids.includes(id)) ? [now, ...others] : others;
+}
