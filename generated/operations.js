@@ -5969,6 +5969,96 @@ export const operations = [
     call: (services, visitor, input) => services.bookingPage.cancel(visitor, input),
   },
   {
+    id: "bookingPage.reschedule",
+    method: "post",
+    path: "/v1/public/bookings/{token}/reschedule",
+    permission: null,
+    access: "public",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "token",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: bookingPage.bookingPage_reschedule_parameters,
+    validateBody: bookingPage.bookingPage_reschedule_body,
+    call: (services, visitor, input) => services.bookingPage.reschedule(visitor, input),
+  },
+  {
+    id: "bookingPage.newSlots",
+    method: "get",
+    path: "/v1/public/bookings/{token}/slots",
+    permission: null,
+    access: "public",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "token",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "from",
+        in: "query",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "to",
+        in: "query",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "timezone",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "duration_minutes",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false
+      }
+    ],
+    validateParameters: bookingPage.bookingPage_newSlots_parameters,
+    validateBody: null,
+    call: (services, visitor, input) => services.bookingPage.newSlots(visitor, input),
+  },
+  {
     id: "bookingPage.get",
     method: "get",
     path: "/v1/public/{booking_slug}/{event_slug}",

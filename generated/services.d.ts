@@ -150,6 +150,8 @@ export type PipelinesUpdateInput = operations["pipelines.update"]["parameters"][
 export type PipelinesDeleteInput = operations["pipelines.delete"]["parameters"]["path"] & { expected_version?: number };
 export type BookingPageBookingInput = operations["bookingPage.booking"]["parameters"]["path"];
 export type BookingPageCancelInput = operations["bookingPage.cancel"]["parameters"]["path"] & Partial<NonNullable<operations["bookingPage.cancel"]["requestBody"]>["content"]["application/json"]>;
+export type BookingPageRescheduleInput = operations["bookingPage.reschedule"]["parameters"]["path"] & operations["bookingPage.reschedule"]["requestBody"]["content"]["application/json"];
+export type BookingPageNewSlotsInput = operations["bookingPage.newSlots"]["parameters"]["path"] & NonNullable<operations["bookingPage.newSlots"]["parameters"]["query"]>;
 export type BookingPageGetInput = operations["bookingPage.get"]["parameters"]["path"];
 export type BookingPageBookInput = operations["bookingPage.book"]["parameters"]["path"] & operations["bookingPage.book"]["requestBody"]["content"]["application/json"];
 export type BookingPageSlotsInput = operations["bookingPage.slots"]["parameters"]["path"] & NonNullable<operations["bookingPage.slots"]["parameters"]["query"]>;
@@ -560,6 +562,10 @@ export interface BookingPageService {
   booking(visitor: Visitor, input: BookingPageBookingInput): Promise<Schemas["Booking"]>;
   /** Cancel one's own booking */
   cancel(visitor: Visitor, input: BookingPageCancelInput): Promise<Schemas["Booking"]>;
+  /** Move one's own booking to another time */
+  reschedule(visitor: Visitor, input: BookingPageRescheduleInput): Promise<Schemas["Booking"]>;
+  /** List the slots that one's own booking can move to */
+  newSlots(visitor: Visitor, input: BookingPageNewSlotsInput): Promise<Schemas["Slots"]>;
   /** Look at what can be booked */
   get(visitor: Visitor, input: BookingPageGetInput): Promise<Schemas["BookingPage"]>;
   /** Book a slot */

@@ -173,6 +173,7 @@ export const detailCodes = [
   "event_over",
   "event_not_begun",
   "last_invitee",
+  "shared_event",
   "not_a_host",
   "hosts_together",
   "invitee_without_phone",

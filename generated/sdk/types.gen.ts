@@ -457,6 +457,18 @@ export type BookingRequest = {
 };
 
 /**
+ * When it is to be instead.
+ */
+export type BookingReschedule = {
+    start_at: Timestamp;
+    /**
+     * The event's own where left out.
+     */
+    duration_minutes?: EventMinutes;
+    reason?: ChangeReason;
+};
+
+/**
  * Why.
  */
 export type BookingCancel = {
@@ -518,7 +530,7 @@ export type Booking = {
     /**
      * What its link is good for now.
      */
-    possible_actions: Array<'cancel'>;
+    possible_actions: Array<'reschedule' | 'cancel'>;
 };
 
 /**
@@ -7287,6 +7299,183 @@ export type BookingPageBookingResponses = {
 };
 
 export type BookingPageBookingResponse = BookingPageBookingResponses[keyof BookingPageBookingResponses];
+
+export type BookingPageNewSlotsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * From the link in a mail; good until 30 days after the event.
+         */
+        token: string;
+    };
+    query: {
+        /**
+         * The earliest start.
+         */
+        from: Timestamp;
+        /**
+         * The end of the starts, itself not included.
+         */
+        to: Timestamp;
+        /**
+         * Where the times are shown; the page's, or the invitee's own, where left out.
+         */
+        timezone?: Timezone;
+        /**
+         * One of the durations to choose from; the usual one, or the event's own, where left out.
+         */
+        duration_minutes?: EventMinutes;
+    };
+    url: '/v1/public/bookings/{token}/slots';
+};
+
+export type BookingPageNewSlotsErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `state_conflict`
+     */
+    409: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type BookingPageNewSlotsError = BookingPageNewSlotsErrors[keyof BookingPageNewSlotsErrors];
+
+export type BookingPageNewSlotsResponses = {
+    /**
+     * Where it can move to.
+     */
+    200: {
+        data: Slots;
+    };
+};
+
+export type BookingPageNewSlotsResponse = BookingPageNewSlotsResponses[keyof BookingPageNewSlotsResponses];
+
+export type BookingPageRescheduleData = {
+    body: BookingReschedule;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * From the link in a mail; good until 30 days after the event.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/v1/public/bookings/{token}/reschedule';
+};
+
+export type BookingPageRescheduleErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `slot_unavailable`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type BookingPageRescheduleError = BookingPageRescheduleErrors[keyof BookingPageRescheduleErrors];
+
+export type BookingPageRescheduleResponses = {
+    /**
+     * The booking at its new time.
+     */
+    200: {
+        data: Booking;
+    };
+};
+
+export type BookingPageRescheduleResponse = BookingPageRescheduleResponses[keyof BookingPageRescheduleResponses];
 
 export type BookingPageCancelData = {
     body?: BookingCancel;

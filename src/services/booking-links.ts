@@ -1,7 +1,14 @@
-import type { BookingPageCancelInput, BookingPageService, Schemas } from "../../generated/services.js";
+import type {
+  BookingPageCancelInput,
+  BookingPageNewSlotsInput,
+  BookingPageRescheduleInput,
+  BookingPageService,
+  Schemas,
+} from "../../generated/services.js";
 import type { LinkTargets } from "../access/links.ts";
 import type { Caller, Visitor } from "../contract/caller.ts";
-import { notFound, Problem } from "../domain/errors.ts";
+import { notFound, Problem, stateConflict } from "../domain/errors.ts";
+import { requireOpen, requirePossible } from "../domain/event-state.ts";
 import { tidyTexts } from "../domain/tidy-texts.ts";
 import type { InviteeRecord } from "../repositories/event-people.ts";
 import type { EventRecord } from "../repositories/events.ts";
@@ -11,9 +18,12 @@ import { type BookingView, isShared, shownBooking } from "./booking-page-views.t
 import { cancelEvent } from "./event-decisions.ts";
 import { removeInvitee } from "./event-invitees.ts";
 import type { EventMailParts } from "./event-news.ts";
-import { holdEvent, isInvited } from "./event-record.ts";
+import { type EventWriteParts, holdEvent, isInvited } from "./event-record.ts";
+import { moveOf, rescheduleEvent } from "./event-reschedules.ts";
+import { listSlots } from "./event-slots.ts";
 import { inviteeCaller } from "./invitee-caller.ts";
 import { expectRecord } from "./record-state.ts";
+import { outcomeOf } from "./refusals.ts";
 
 /** What the booking page needs. */
 export interface BookingPageParts extends EventMailParts {
@@ -29,13 +39,15 @@ interface OwnBooking {
   readonly invitee: InviteeRecord;
 }
 
-type Links = Pick<BookingPageService, "booking" | "cancel">;
+type Links = Pick<BookingPageService, "booking" | "newSlots" | "reschedule" | "cancel">;
 
 /** What an invitee sees and does with the link of their mails. */
 export function bookingLinks(parts: BookingPageParts): Links {
   return {
     booking: async (_visitor, { token }) =>
       shownBooking(await viewOf(parts, await findBooking(parts, parts.store, targetOf(parts, token)))),
+    newSlots: (_visitor, input) => newSlots(parts, input),
+    reschedule: (visitor, input) => reschedule(parts, visitor, input),
     cancel: (visitor, input) => cancel(parts, visitor, input),
   };
 }
@@ -73,44 +85,90 @@ export async function viewOf({ store, clock }: BookingPageParts, booking: OwnBoo
   return { ...booking, hosts, now: clock() };
 }
 
+async function newSlots(
+  parts: BookingPageParts,
+  { token, duration_minutes, ...list }: BookingPageNewSlotsInput,
+): Promise<Schemas["Slots"]> {
+  const { store, clock } = parts;
+  const { organization, event, invitee } = await findBooking(parts, store, targetOf(parts, token));
+  requireMovable(event, invitee, clock());
+  const minutes = duration_minutes ?? event.duration_minutes;
+  const eventType = expectRecord(await store.eventTypes.getAny(organization.id, event.event_type_id));
+  const wish = { organization, now: clock(), ...moveOf(event, { eventType, minutes, path: "duration_minutes" }) };
+  return await listSlots(store, wish, { timezone: invitee.timezone, ...list, limit: MOST_SLOTS });
+}
+
+/** As many as anybody looks at. */
+const MOST_SLOTS = 1000;
+
+const MOST_ROUNDS = 3;
+
+/** Who else is invited decides whether it can be moved: where that changes meanwhile, it is looked at again. */
+async function reschedule(
+  parts: BookingPageParts,
+  visitor: Visitor,
+  { token, ...input }: BookingPageRescheduleInput,
+): Promise<Schemas["Booking"]> {
+  const target = targetOf(parts, token);
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const booking = await findBooking(parts, parts.store, target);
+    const { id, version } = booking.event;
+    requireMovable(booking.event, booking.invitee, parts.clock());
+    const caller = await callerOf(parts.store, visitor, booking);
+    const move = { ...input, id, notify: true, expected_version: version };
+    const outcome = await outcomeOf(() => rescheduleEvent(parts, caller, move));
+    if ("result" in outcome) return shownBooking(await viewOf(parts, { ...booking, event: outcome.result.record }));
+    if (outcome.refusal.code !== "version_conflict") throw outcome.refusal;
+  }
+  throw new Problem("unavailable", [], { retryAfter: 1 });
+}
+
+/** Whoever holds the link, in the name of the event's first host. */
+async function callerOf(
+  { users }: Pick<Repositories, "users">,
+  visitor: Visitor,
+  { organization, event, invitee }: OwnBooking,
+): Promise<Caller> {
+  const user = expectRecord(await users.get(organization.id, event.hosts[0]?.user_id ?? ""));
+  return inviteeCaller(visitor, { organization, user, invitee });
+}
+
 /** Cancelling again is answered alike: it is what they want. */
 async function cancel(
   parts: BookingPageParts,
   visitor: Visitor,
   { token, ...input }: BookingPageCancelInput,
 ): Promise<Schemas["Booking"]> {
-  return await change(parts, { visitor, token }, async (own, { event, invitee, caller }) => {
-    if (!isInvited(invitee)) return;
-    const { reason } = tidyTexts(input, { optional: ["reason"] });
-    const target = { id: event.id, notify: true, ...(reason ? { reason } : {}) };
-    if (isShared(event, invitee)) await removeInvitee(own, caller, { ...target, invitee_id: invitee.id });
-    else await cancelEvent(own, caller, target);
-  });
-}
-
-interface Held {
-  readonly event: EventRecord;
-  readonly invitee: InviteeRecord;
-  readonly caller: Caller;
-}
-
-type Work = (own: EventMailParts & { readonly tx: Repositories }, held: Held) => Promise<void>;
-
-/** Changes a booking in one transaction, with the event held so that who else is invited stays true; shows how it is then. */
-async function change(
-  parts: BookingPageParts,
-  { visitor, token }: { readonly visitor: Visitor; readonly token: string },
-  work: Work,
-): Promise<Schemas["Booking"]> {
   const target = targetOf(parts, token);
+  const { reason } = tidyTexts(input, { optional: ["reason"] });
   const after = await parts.store.transaction(async (tx) => {
-    const { organization, event: found, invitee: before } = await findBooking(parts, tx, target);
-    const user = expectRecord(await tx.users.get(organization.id, found.hosts[0]?.user_id ?? ""));
-    const caller = inviteeCaller(visitor, { organization, user, invitee: before });
-    const event = await holdEvent({ tx }, caller, { id: found.id });
-    await work({ ...parts, tx }, { event, invitee: inviteeOf(event, before.id), caller });
+    const { organization, ...found } = await findBooking(parts, tx, target);
+    const caller = await callerOf(tx, visitor, { organization, ...found });
+    // Held, so that who else is invited stays true.
+    const event = await holdEvent({ tx }, caller, { id: found.event.id });
+    const invitee = inviteeOf(event, found.invitee.id);
+    await leave({ ...parts, tx }, caller, { event, invitee, reason: reason ?? null });
     const changed = expectRecord(await tx.events.get(organization.id, event.id));
-    return { organization, event: changed, invitee: inviteeOf(changed, before.id) };
+    return { organization, event: changed, invitee: inviteeOf(changed, invitee.id) };
   });
   return shownBooking(await viewOf(parts, after));
+}
+
+interface Leaving extends Pick<OwnBooking, "event" | "invitee"> {
+  readonly reason: string | null;
+}
+
+/** Cancels the event, or gives back one's own place where others have booked it too. */
+async function leave(parts: EventWriteParts, caller: Caller, { event, invitee, reason }: Leaving): Promise<void> {
+  if (!isInvited(invitee)) return;
+  const target = { id: event.id, notify: true, ...(reason === null ? {} : { reason }) };
+  if (isShared(event, invitee)) await removeInvitee(parts, caller, { ...target, invitee_id: invitee.id });
+  else await cancelEvent(parts, caller, target);
+}
+
+/** Throws `state_conflict` for what an invitee cannot move: no longer, not yet, or not alone. */
+function requireMovable(event: EventRecord, invitee: InviteeRecord, now: number): void {
+  requireOpen(isInvited(invitee) ? event : { ...event, status: "cancelled" }, now);
+  requirePossible(event, "reschedule", now);
+  if (isShared(event, invitee)) throw stateConflict("shared_event");
 }

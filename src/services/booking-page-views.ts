@@ -1,6 +1,6 @@
 import type { Schemas } from "../../generated/services.js";
 import type { CallerOrganization } from "../contract/caller.ts";
-import { possibleEventActions } from "../domain/event-state.ts";
+import { type EventAction, possibleEventActions } from "../domain/event-state.ts";
 import type { InviteeRecord } from "../repositories/event-people.ts";
 import type { EventTypeRecord } from "../repositories/event-types.ts";
 import type { EventRecord } from "../repositories/events.ts";
@@ -65,7 +65,12 @@ export const isShared = ({ invitees }: EventRecord, { id }: InviteeRecord): bool
 
 function possibleFor(event: EventRecord, invitee: InviteeRecord, now: number): Schemas["Booking"]["possible_actions"] {
   if (!isInvited(invitee)) return [];
-  return possibleEventActions(event, now).filter((action) => action === "cancel");
+  const possible = possibleEventActions(event, now);
+  const can = (action: EventAction): boolean => possible.includes(action);
+  return [
+    ...(can("reschedule") && !isShared(event, invitee) ? (["reschedule"] as const) : []),
+    ...(can("cancel") ? (["cancel"] as const) : []),
+  ];
 }
 
 /** The number that whoever booked first wants to be called at is nobody else's business. */

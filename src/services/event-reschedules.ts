@@ -10,6 +10,7 @@ import { requirePossible } from "../domain/event-state.ts";
 import { durationOf } from "../domain/event-type.ts";
 import { instantOf } from "../domain/instant.ts";
 import { tidyTexts } from "../domain/tidy-texts.ts";
+import type { EventTypeRecord } from "../repositories/event-types.ts";
 import type { EventRecord } from "../repositories/events.ts";
 import type { Store } from "../repositories/store.ts";
 import { busyAround, choicesOf } from "./event-hosts.ts";
@@ -108,12 +109,26 @@ async function wishFor(
   { event, start, minutes }: Wanted,
 ): Promise<MoveWish> {
   const eventType = expectRecord(await tx.eventTypes.getAny(organization.id, event.event_type_id));
-  const isOwn = minutes === event.duration_minutes;
   return {
     ...{ organization, start, now: clock(), timezone: event.timezone, path: "/start_at" },
+    ...moveOf(event, { eventType, minutes, path: "/duration_minutes" }),
+  };
+}
+
+interface Duration {
+  readonly eventType: EventTypeRecord;
+  readonly minutes: number;
+  /** Where it stands in the input. */
+  readonly path: string;
+}
+
+/** What an event needs elsewhere; throws `unprocessable` for a duration that is neither its own nor one of its type's. */
+export function moveOf(event: EventRecord, { eventType, minutes, path }: Duration) {
+  const isOwn = minutes === event.duration_minutes;
+  return {
     // Those who are invited keep their seats, whatever the event type says now.
     ...{ eventType: { ...eventType, seats: event.seats }, party: event.invitee_count },
-    duration_minutes: isOwn ? minutes : durationOf(eventType, minutes, "/duration_minutes"),
+    duration_minutes: isOwn ? minutes : durationOf(eventType, minutes, path),
     moved: { id: event.id, hostIds: event.hosts.map(({ user_id }) => user_id) },
   };
 }

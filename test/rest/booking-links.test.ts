@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { createKeyring } from "../../src/access/keyring.ts";
 import { createLinks } from "../../src/access/links.ts";
 import { createSealer } from "../../src/access/sealer.ts";
-import { problemsOf } from "../support/booking.ts";
+import { problemsOf, slotAt } from "../support/booking.ts";
 import { callerAt } from "../support/caller.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { useStage } from "../support/stage.ts";
@@ -15,7 +15,7 @@ const links = createLinks(keyring);
 
 describe("The link to one's own booking", () => {
   const stage = useStage();
-  const { publish, visit, link, look, cancel, eventAt, somebody } = visitsOn(stage);
+  const { publish, visit, link, look, move, cancel, eventAt, somebody } = visitsOn(stage);
 
   /** Somebody new books; gives the token of their mail. */
   async function book(path: string, number: number, body: object = {}): Promise<string> {
@@ -23,7 +23,13 @@ describe("The link to one's own booking", () => {
     expect((await visit(path, number, { invitee, ...body })).status).to.equal(200);
     return await link(invitee.email);
   }
-  const everything = async (token: string): Promise<Answer[]> => [await look(token), await cancel(token)];
+  const query = new URLSearchParams({ from: slotAt(0), to: slotAt(10), timezone: "UTC" }).toString();
+  const everything = async (token: string): Promise<Answer[]> => [
+    await look(token),
+    await stage.stranger.get(`/v1/public/bookings/${token}/slots?${query}`),
+    await move(token, 1),
+    await cancel(token),
+  ];
 
   it("leads nowhere when it is forged, too old, for something else or of an event that is no more", async () => {
     const { path } = await publish();
@@ -50,7 +56,7 @@ describe("The link to one's own booking", () => {
       expect(
         answers.map(({ status }) => status),
         text,
-      ).to.deep.equal([404, 404]);
+      ).to.deep.equal([404, 404, 404, 404]);
       expect(new Set(answers.map((answer) => answer.at("error"))).size).to.equal(1);
     }
     expect((await eventAt(0))["version"]).to.equal(version);
@@ -74,18 +80,37 @@ describe("The link to one's own booking", () => {
     const [first, again] = [await cancel(token, { reason: " " }), await cancel(token)];
     expect([first.status, again.status, again.text]).to.deep.equal([200, 200, first.text]);
     expect((await visit(path, 4)).status).to.equal(200);
+    expect(problemsOf(await move(token, 5))).to.deep.equal([409, "/status event_closed"]);
+  });
+
+  it("moves to what is offered only", async () => {
+    const { path } = await publish();
+    const token = await book(path, 10);
+    await book(path, 11);
+    const taken = await move(token, 11);
+    expect(problemsOf(taken)).to.deep.equal([409, "/start_at host_busy"]);
+    expect(taken.list("details.0.alternatives")).to.have.length(5);
+    expect(problemsOf(await move(token, 12, { duration_minutes: 45 }))).to.deep.equal([
+      ...[422, "/duration_minutes duration_not_offered"],
+    ]);
+    expect((await look(token)).at("data.start_at")).to.equal(slotAt(10));
   });
 
   it("gives back one's own seat where others have booked too, and moves nobody else", async () => {
     const { path } = await publish({ seats: 3 });
     const [first, second] = [await book(path, 20), await book(path, 20)];
     expect((await look(first)).at("data.possible_actions")).to.deep.equal(["cancel"]);
+    expect(problemsOf(await move(first, 21))).to.deep.equal([409, " shared_event"]);
+    const slots = await stage.stranger.get(`/v1/public/bookings/${first}/slots?${query}`);
+    expect(problemsOf(slots)).to.deep.equal([409, " shared_event"]);
     expect((await cancel(first)).at("data.status")).to.equal("cancelled");
     expect(await eventAt(20)).to.include({ status: "confirmed", invitee_count: 1 });
     expect((await cancel(first)).at("data.status")).to.equal("cancelled");
-    expect((await look(second)).at("data.possible_actions")).to.deep.equal(["cancel"]);
+    expect(problemsOf(await move(first, 21))).to.deep.equal([409, "/status event_closed"]);
+    expect((await look(second)).at("data.possible_actions")).to.deep.equal(["reschedule", "cancel"]);
+    expect((await move(second, 21)).status).to.equal(200);
     expect((await cancel(second)).at("data.status")).to.equal("cancelled");
-    expect((await eventAt(20))["status"]).to.equal("cancelled");
+    expect((await eventAt(21))["status"]).to.equal("cancelled");
   });
 
   it("lets a guest leave, not decide", async () => {
@@ -93,6 +118,7 @@ describe("The link to one's own booking", () => {
     const guest = somebody();
     const own = await book(path, 30, { guests: [guest] });
     const theirs = await link(guest.email);
+    expect(problemsOf(await move(theirs, 31))).to.deep.equal([409, " shared_event"]);
     expect((await cancel(theirs)).at("data.status")).to.equal("cancelled");
     expect((await look(own)).at("data.status")).to.equal("confirmed");
     expect((await look(own)).text).not.to.contain(guest.email);
@@ -114,7 +140,9 @@ describe("The link to one's own booking", () => {
     const [start_at, end_at] = [new Date(Date.now() - DAY), new Date(Date.now() - DAY / 2)];
     await stage.service.database.pool("events").where({ id }).update({ start_at, end_at });
     expect(problemsOf(await cancel(declined))).to.deep.equal([409, "/status event_closed"]);
-    expect(problemsOf(await cancel(past))).to.deep.equal([409, "/end_at event_over"]);
+    for (const answer of [await move(past, 53), await cancel(past)]) {
+      expect(problemsOf(answer)).to.deep.equal([409, "/end_at event_over"]);
+    }
     const view = await look(past);
     expect([view.status, view.at("data.possible_actions")]).to.deep.equal([200, []]);
   });

@@ -8,12 +8,12 @@ import { visitsOn } from "../support/visits.ts";
 const DAY = 86_400_000;
 
 describe("A booking page", () => {
-  const stage = useStage({ oracle: true });
-  const { publish, visit, link, look, cancel, eventAt, somebody, hosts } = visitsOn(stage);
+  const stage = useStage();
+  const { publish, visit, link, look, move, cancel, eventAt, somebody, hosts } = visitsOn(stage);
   const { told } = deskOn(stage);
   const firstDay = new URLSearchParams({ from: slotAt(0), to: slotAt(48), timezone: "UTC" }).toString();
 
-  it("takes a visitor from a look to a booking that is cancelled by the link of the mail", async () => {
+  it("takes a visitor from a look to a booking that is moved and cancelled by the link of the mail", async () => {
     const questions = [{ key: "topic", label: "What is it about?", type: "text", required: true }];
     const { path } = await publish({ title: "First call", questions });
     expect((await stage.stranger.get(path)).at("data")).to.deep.include({
@@ -31,13 +31,18 @@ describe("A booking page", () => {
     expect(event).to.deep.include({ source: "booking_page", created_by: visitor, answers: { topic: "Engines" } });
     const token = await link(invitee.email);
     expect((await look(token)).at("data")).to.deep.equal(booked.at("data"));
+    const moved = await move(token, 3, { reason: "The train" });
+    expect([moved.status, moved.at("data.start_at")]).to.deep.equal([200, slotAt(3)]);
     const [contact_id] = event["contact_ids"] as string[];
     const own = { ...visitor, id: contact_id };
-    const gone = await cancel(token, { reason: "Ill" });
+    const after = await eventAt(3);
+    expect(after).to.deep.include({ id: event["id"], reschedule_count: 1, updated_by: own });
+    expect((after["history"] as object[])[0]).to.deep.include({ start_at: slotAt(0), by: own, reason: "The train" });
+    const gone = await cancel(await link(invitee.email), { reason: "Ill" });
     expect(gone.at("data")).to.deep.include({ status: "cancelled", possible_actions: [] });
-    expect((await eventAt(0))["cancellation"]).to.deep.include({ reason: "Ill", by: own });
+    expect((await eventAt(3))["cancellation"]).to.deep.include({ reason: "Ill", by: own });
     expect((await told(String(event["id"]))).map(([kind]) => kind)).to.deep.equal([
-      ...["event.created", "event.cancelled"],
+      ...["event.created", "event.rescheduled", "event.cancelled"],
     ]);
     expect((await stage.crm.get(`/v1/entities/${contact_id ?? ""}`)).at("data")).to.deep.include({
       ...{ first_name: "Ada", last_name: "Lovelace", source: "booking", timezone: "Asia/Kolkata", locale: "fr" },
@@ -193,6 +198,19 @@ describe("A booking page", () => {
     const refused = await french.post(`${path}/events`, body);
     expect([refused.status, refused.headers.get("content-language")]).to.deep.equal([409, "fr"]);
     expect((await french.get("/v1/public/nobody/nothing")).string("error")).to.match(/introuvable|existe/i);
+  });
+
+  it("shows what is free with the event out of its own way", async () => {
+    const { path } = await publish({ slot_interval_minutes: 15 });
+    const invitee = somebody();
+    await visit(path, 60, { invitee });
+    const query = new URLSearchParams({ from: slotAt(59), to: slotAt(62), timezone: "UTC" }).toString();
+    const starts = async (at: string): Promise<unknown[]> =>
+      (await stage.stranger.get(`${at}/slots?${query}`)).list("data.slots").map(({ start_at }) => start_at);
+    const taken = await starts(path);
+    const own = await starts(`/v1/public/bookings/${await link(invitee.email)}`);
+    expect([taken.length, own.length]).to.deep.equal([3, 6]);
+    expect(Date.parse(String(own[2]))).to.equal(Date.parse(slotAt(60)));
   });
 
   it("sends an organization of another region elsewhere", async () => {

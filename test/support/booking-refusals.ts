@@ -42,6 +42,11 @@ export const bookingConflicts: Readonly<Record<string, Refusal>> = {
     const [last] = (await world.owner.get(`/v1/events/${id}/invitees`)).list("data");
     return await world.owner.delete(`/v1/events/${id}/invitees/${String(last?.["id"])}`);
   },
+  "bookingPage.newSlots": async (world) => {
+    const prepared = await prepare("bookingPage.newSlots", world);
+    await sendPrepared(operationOf("bookingPage.cancel"), { ...prepared, query: {} });
+    return await sendPrepared(operationOf("bookingPage.newSlots"), prepared);
+  },
 };
 
 /** … and to its 422. */
@@ -54,6 +59,7 @@ export const bookingImpossibilities: Readonly<Record<string, Refusal>> = {
   "eventTypes.update": (world) => twisted("eventTypes.update", world, { schedule_id: UNKNOWN_ID }),
   "bookingPage.slots": (world) => notOffered("bookingPage.slots", world),
   "events.update": (world) => twisted("events.update", world, { opportunity_id: UNKNOWN_ID }),
+  "bookingPage.newSlots": (world) => notOffered("bookingPage.newSlots", world),
 };
 
 async function notOffered(id: string, world: World): Promise<Answer> {

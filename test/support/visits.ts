@@ -32,6 +32,8 @@ export function visitsOn(stage: Stage) {
     /** The token of the link in the newest message to somebody. */
     link: (email: string): Promise<string> => tokenFor(stage.crm, email),
     look: (token: string): Promise<Answer> => stage.stranger.get(`${bookings}/${token}`),
+    move: (token: string, number: number, body: Fields = {}): Promise<Answer> =>
+      stage.stranger.post(`${bookings}/${token}/reschedule`, { start_at: slotAt(number), ...body }),
     cancel: (token: string, body?: Fields): Promise<Answer> => stage.stranger.post(`${bookings}/${token}/cancel`, body),
     /** The event at the slot with this number, as the team sees it. */
     eventAt: async (number: number): Promise<Record<string, unknown>> => {

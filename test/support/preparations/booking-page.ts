@@ -47,5 +47,7 @@ export const bookingPage: Preparations = {
   "bookingPage.slots": onPage({ query: range }),
   "bookingPage.book": async (world) => ({ parameters: await page(world), body: request(world) }),
   "bookingPage.booking": byLink(),
+  "bookingPage.newSlots": byLink(() => ({ query: range })),
+  "bookingPage.reschedule": byLink((world) => ({ body: { start_at: nextStart(world) } })),
   "bookingPage.cancel": byLink(() => ({ body: { reason: "Ill" } })),
 };
