@@ -33,6 +33,46 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        AddEventInviteeInput: {
+            /**
+             * Format: uuid
+             * @description The event, as another tool returned it.
+             */
+            event_id: string;
+            /**
+             * Format: email
+             * @description Their address.
+             */
+            email: string;
+            /** @description Their name. */
+            name?: string;
+            /**
+             * Format: timezone
+             * @description Their IANA zone, for the e-mail.
+             */
+            timezone?: string;
+            /**
+             * @description Their language.
+             * @enum {string}
+             */
+            locale?: "en" | "fr";
+            /**
+             * @description False: tell nobody; only if the user said so.
+             * @default true
+             */
+            notify: boolean;
+        };
+        AddEventInviteeResult: {
+            invitee: {
+                id: string;
+                email: string;
+            } & {
+                [key: string]: unknown;
+            };
+            already_invited: boolean;
+            /** @description Addresses that get an e-mail. */
+            notified: string[];
+        };
         CancelEventInput: {
             /**
              * Format: uuid
@@ -631,6 +671,46 @@ export interface components {
             };
             remaining_count: number;
         };
+        RescheduleEventInput: {
+            /**
+             * Format: uuid
+             * @description The event, as another tool returned it.
+             */
+            event_id: string;
+            /**
+             * Format: date-time
+             * @description A slot's start.
+             */
+            new_start_at: string;
+            /** @description One of the event type's durations. */
+            duration_minutes?: number;
+            /** @description Why; stands in the e-mail. */
+            reason?: string;
+            /**
+             * @description False: tell nobody; only if the user said so.
+             * @default true
+             */
+            notify: boolean;
+            /** @description The version you read: refused if it changed since. */
+            expected_version?: number;
+        };
+        RescheduleEventResult: {
+            event: {
+                id: string;
+                version: number;
+                status: string;
+                start_at: string;
+                end_at: string;
+            } & {
+                [key: string]: unknown;
+            };
+            previous: {
+                start_at: string;
+                end_at: string;
+            };
+            /** @description Addresses that get an e-mail. */
+            notified: string[];
+        };
         SearchCrmInput: {
             /** @description Words to look for; the beginning of a word is enough. */
             query: string;
@@ -694,6 +774,59 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        UpdateEventInput: {
+            /**
+             * Format: uuid
+             * @description The event, as another tool returned it.
+             */
+            event_id: string;
+            /** @description New title. */
+            title?: string;
+            /** @description What invitees read. */
+            description?: string;
+            /** @description Where. */
+            location?: {
+                /** @enum {string} */
+                type: "video_link" | "phone" | "in_person" | "invitee_phone" | "custom";
+                /** @description Link, number, place or text. */
+                value?: string;
+            };
+            /** @description For the team; never sent. */
+            internal_notes?: string;
+            /**
+             * Format: uuid
+             * @description Another host of its event type.
+             */
+            host_user_id?: string;
+            /**
+             * @description Of a pending event.
+             * @enum {string}
+             */
+            decision?: "confirm" | "decline";
+            /** @description Invitees who did not come. */
+            no_show_invitee_ids?: string[];
+            /**
+             * @description False: tell nobody; only if the user said so.
+             * @default true
+             */
+            notify: boolean;
+            /** @description The version you read: refused if it changed since. */
+            expected_version?: number;
+        };
+        UpdateEventResult: {
+            event: {
+                id: string;
+                version: number;
+                status: string;
+                start_at: string;
+                end_at: string;
+            } & {
+                [key: string]: unknown;
+            };
+            changed_fields: string[];
+            /** @description Addresses that get an e-mail. */
+            notified: string[];
+        };
     };
     responses: never;
     parameters: never;
@@ -706,6 +839,8 @@ export type operations = Record<string, never>;
 
 export type AddCrmNoteInput = components["schemas"]["AddCrmNoteInput"];
 export type AddCrmNoteResult = components["schemas"]["AddCrmNoteResult"];
+export type AddEventInviteeInput = components["schemas"]["AddEventInviteeInput"];
+export type AddEventInviteeResult = components["schemas"]["AddEventInviteeResult"];
 export type CancelEventInput = components["schemas"]["CancelEventInput"];
 export type CancelEventResult = components["schemas"]["CancelEventResult"];
 export type CreateCrmRecordInput = components["schemas"]["CreateCrmRecordInput"];
@@ -734,13 +869,18 @@ export type ListEventsInput = components["schemas"]["ListEventsInput"];
 export type ListEventsResult = components["schemas"]["ListEventsResult"];
 export type RemoveEventInviteeInput = components["schemas"]["RemoveEventInviteeInput"];
 export type RemoveEventInviteeResult = components["schemas"]["RemoveEventInviteeResult"];
+export type RescheduleEventInput = components["schemas"]["RescheduleEventInput"];
+export type RescheduleEventResult = components["schemas"]["RescheduleEventResult"];
 export type SearchCrmInput = components["schemas"]["SearchCrmInput"];
 export type SearchCrmResult = components["schemas"]["SearchCrmResult"];
 export type UpdateCrmRecordInput = components["schemas"]["UpdateCrmRecordInput"];
 export type UpdateCrmRecordResult = components["schemas"]["UpdateCrmRecordResult"];
+export type UpdateEventInput = components["schemas"]["UpdateEventInput"];
+export type UpdateEventResult = components["schemas"]["UpdateEventResult"];
 
 /** Implemented for tools alone. */
 export interface BookingService {
+  addInvitee(caller: Caller, input: AddEventInviteeInput): Promise<AddEventInviteeResult>;
   cancel(caller: Caller, input: CancelEventInput): Promise<CancelEventResult>;
   create(caller: Caller, input: CreateEventInput): Promise<CreateEventResult>;
   findSlots(caller: Caller, input: FindAvailableSlotsInput): Promise<FindAvailableSlotsResult>;
@@ -748,6 +888,8 @@ export interface BookingService {
   listEventTypes(caller: Caller, input: ListEventTypesInput): Promise<ListEventTypesResult>;
   listEvents(caller: Caller, input: ListEventsInput): Promise<ListEventsResult>;
   removeInvitee(caller: Caller, input: RemoveEventInviteeInput): Promise<RemoveEventInviteeResult>;
+  reschedule(caller: Caller, input: RescheduleEventInput): Promise<RescheduleEventResult>;
+  update(caller: Caller, input: UpdateEventInput): Promise<UpdateEventResult>;
 }
 
 /** Implemented for tools alone. */

@@ -5,7 +5,7 @@ import type { Validate } from "../src/contract/operation.ts";
 import type { ToolServices } from "./tool-types.ts";
 import type { Permission } from "./vocabulary.d.ts";
 
-export type ToolName = "add_crm_note" | "cancel_event" | "create_crm_record" | "create_event" | "find_available_slots" | "find_crm_duplicates" | "get_crm_record" | "get_crm_record_activity" | "get_event" | "link_contact_to_company" | "list_crm_notes" | "list_crm_records" | "list_event_types" | "list_events" | "remove_event_invitee" | "search_crm" | "update_crm_record";
+export type ToolName = "add_crm_note" | "add_event_invitee" | "cancel_event" | "create_crm_record" | "create_event" | "find_available_slots" | "find_crm_duplicates" | "get_crm_record" | "get_crm_record_activity" | "get_event" | "link_contact_to_company" | "list_crm_notes" | "list_crm_records" | "list_event_types" | "list_events" | "remove_event_invitee" | "reschedule_event" | "search_crm" | "update_crm_record" | "update_event";
 
 export interface Tool {
   /** What tools/list shows. */

@@ -2,6 +2,7 @@
 import type { Validate } from "../../src/contract/operation.ts";
 
 export declare const add_crm_note_input: Validate;
+export declare const add_event_invitee_input: Validate;
 export declare const cancel_event_input: Validate;
 export declare const create_crm_record_input: Validate;
 export declare const create_event_input: Validate;
@@ -16,5 +17,7 @@ export declare const list_crm_records_input: Validate;
 export declare const list_event_types_input: Validate;
 export declare const list_events_input: Validate;
 export declare const remove_event_invitee_input: Validate;
+export declare const reschedule_event_input: Validate;
 export declare const search_crm_input: Validate;
 export declare const update_crm_record_input: Validate;
+export declare const update_event_input: Validate;

@@ -130,11 +130,12 @@ function refusalOf(tool: Tool | undefined, who: McpCaller, call: ToolCall): Erro
 
 /** What the log is told: names and ids only where they can be such. */
 function loggable({ name, arguments: given, fault }: ToolCall): LoggableCall {
-  const { record_type, record_id, event_id, contact_id, idempotency_key } = given;
+  const { record_type, record_id, event_id, event_type_id, contact_id, idempotency_key } = given;
   const candidates: [unknown, unknown][] = [
     [record_type, record_id],
     ["event", event_id],
-    ["contact", contact_id],
+    // A booking is about the event that it makes, and the result says which.
+    ["contact", event_type_id === undefined ? contact_id : undefined],
   ];
   const found = candidates.find(([type, id]) => isWord(type) && isId(id));
   return {

@@ -1,15 +1,18 @@
-import type { Schemas, Services } from "../../generated/services.js";
+import type { Services } from "../../generated/services.js";
 import type {
   CancelEventInput,
   CancelEventResult,
   CreateEventInput,
   CreateEventResult,
-  RemoveEventInviteeInput,
-  RemoveEventInviteeResult,
+  RescheduleEventInput,
+  RescheduleEventResult,
+  UpdateEventInput,
+  UpdateEventResult,
 } from "../../generated/tool-types.js";
 import type { Caller } from "../contract/caller.ts";
-import { referenceNotFound, validationFailed } from "../domain/errors.ts";
+import { differences } from "../domain/differences.ts";
 import { wholeEvent } from "../domain/tool-event.ts";
+import { placed } from "./records-problems.ts";
 
 type Events = Services["events"];
 
@@ -23,33 +26,42 @@ export async function createEvent(
   return { event: wholeEvent(record), ...meta };
 }
 
-/** remove_event_invitee: by id or by address. */
-export async function removeInvitee(
+/** reschedule_event: the same event at another time. */
+export async function rescheduleEvent(
   events: Events,
   caller: Caller,
-  { event_id: id, invitee_id, email, ...input }: RemoveEventInviteeInput,
-): Promise<RemoveEventInviteeResult> {
-  if (invitee_id !== undefined && email !== undefined)
-    throw validationFailed([{ path: "/email", code: "not_together", values: { field: "invitee_id" } }]);
-  const named = invitee_id ?? (await inviteeOf(events, caller, { id, email }));
-  const { record, meta } = await events.removeInvitee(caller, { ...input, id, invitee_id: named });
-  return { removed: record, remaining_count: meta.remaining_count };
+  { event_id: id, new_start_at: start_at, ...input }: RescheduleEventInput,
+): Promise<RescheduleEventResult> {
+  const place = (path: string): string => path.replace(/^\/start_at$/, "/new_start_at");
+  const { record, meta } = await placed(place, () => events.reschedule(caller, { ...input, id, start_at }));
+  return { event: wholeEvent(record), ...meta };
 }
 
-/** Whoever has this address: the one who comes, or else whoever was removed last. */
-async function inviteeOf(
+/** Counted with every change, and said by other means. */
+const COUNTED = ["version", "updated_at", "updated_by", "ics_sequence"];
+
+/**
+ * update_event: the fields, then the decision, then who did not come. All of it is one transaction, as every call of a tool;
+ * where there is a decision, its letter tells of the fields too.
+ */
+export async function updateEvent(
   events: Events,
   caller: Caller,
-  { id, email }: { readonly id: string; readonly email: string | undefined },
-): Promise<string> {
-  if (email === undefined)
-    throw validationFailed([{ path: "/invitee_id", code: "required", values: { choice: "invitee_id, email" } }]);
-  const { invitees } = await events.get(caller, { id });
-  const theirs = invitees.filter((invitee) => invitee.email.toLowerCase() === email.toLowerCase());
-  const comes = ({ cancelled_at }: Schemas["Invitee"]): boolean => cancelled_at === null;
-  const found = theirs.find(comes) ?? theirs.at(-1);
-  if (!found) throw referenceNotFound("/email");
-  return found.id;
+  { event_id: id, expected_version, decision, no_show_invitee_ids: invitee_ids, notify, ...fields }: UpdateEventInput,
+): Promise<UpdateEventResult> {
+  const before = await events.get(caller, { id });
+  const version = expected_version === undefined ? {} : { expected_version };
+  const loud = notify && decision === undefined;
+  const { record, meta } = await events.update(caller, { ...fields, ...version, id, notify: loud });
+  const decided = decision === undefined ? null : await events[decision](caller, { id, notify });
+  const place = (path: string): string => path.replace(/^\/invitee_ids/, "/no_show_invitee_ids");
+  const marked = invitee_ids && (await placed(place, () => events.noShow(caller, { id, invitee_ids })));
+  const after = marked ?? decided?.record ?? record;
+  return {
+    event: wholeEvent(after),
+    changed_fields: Object.keys(differences(before, after)).filter((name) => !COUNTED.includes(name)),
+    notified: [...new Set([...meta.notified, ...(decided?.meta.notified ?? [])])],
+  };
 }
 
 /** cancel_event: for everybody. */

@@ -11,7 +11,8 @@ import type {
 import type { Caller } from "../contract/caller.ts";
 import { briefEvent, wholeEvent } from "../domain/tool-event.ts";
 import { fullFieldsOf, shortened } from "../domain/tool-record.ts";
-import { cancelEvent, createEvent, removeInvitee } from "./booking-tools-changes.ts";
+import { cancelEvent, createEvent, rescheduleEvent, updateEvent } from "./booking-tools-changes.ts";
+import { addInvitee, removeInvitee } from "./booking-tools-invitees.ts";
 import { pagingOf } from "./records-list.ts";
 import { placed } from "./records-problems.ts";
 
@@ -25,6 +26,9 @@ export function bookingService({ eventTypes, events }: Pick<Services, "eventType
       return { event: wholeEvent(await events.get(caller, { id }), timezone) };
     },
     create: (caller, input) => createEvent(events, caller, input),
+    reschedule: (caller, input) => rescheduleEvent(events, caller, input),
+    update: (caller, input) => updateEvent(events, caller, input),
+    addInvitee: (caller, input) => addInvitee(events, caller, input),
     removeInvitee: (caller, input) => removeInvitee(events, caller, input),
     cancel: (caller, input) => cancelEvent(events, caller, input),
   };

@@ -2,6 +2,7 @@ import { expect } from "chai";
 import { type Assistant, assistantOf } from "../support/assistant.ts";
 import { storedEvent } from "../support/booked-event.ts";
 import { calendarOn, slotAt } from "../support/booking.ts";
+import { deskOn } from "../support/desk.ts";
 import { createPerson } from "../support/people.ts";
 import { useStage } from "../support/stage.ts";
 
@@ -14,6 +15,7 @@ describe("Tools that change what is booked", () => {
     crm = await assistantOf(stage.service, stage.organization.owner);
   });
   const { eventType, somebody } = calendarOn(stage);
+  const { contact } = deskOn(stage);
   const read = async (id: string) => await stage.crm.get(`/v1/events/${id}`);
   const pair = [{ email: "first@example.com" }, { email: "second@example.com" }];
 
@@ -23,7 +25,14 @@ describe("Tools that change what is booked", () => {
       const event_type_id = await eventType({ title: "Tour", questions, max_guests: 1 });
       const opportunity_id = (await stage.crm.post("/v1/opportunities", { name: "Engines" })).at("data.id");
       const given = {
-        ...{ event_type_id, start_at: slotAt(0), opportunity_id, notes: "Bring the plan", answers: { topic: "Rooms" } },
+        ...{
+          event_type_id,
+          start_at: slotAt(0),
+          opportunity_id,
+          contact_id: await contact(),
+          notes: "Bring the plan",
+          answers: { topic: "Rooms" },
+        },
         invitee: { ...somebody(), phone: "+33612345678", timezone: "Europe/London", locale: "fr" },
         guests: [{ email: "guest@tour.example", name: "Guest" }],
         location: { type: "in_person", value: "Room 7" },
@@ -46,6 +55,9 @@ describe("Tools that change what is booked", () => {
       expect(booked.at("event.invitees.0")).to.include({ timezone: "Europe/London", locale: "fr" });
       expect(booked.at("notified")).to.include.members([given.invitee.email, "guest@tour.example"]);
       expect((await crm.use("create_event", given)).json).to.deep.equal(booked.json);
+      const { pool } = stage.service.database;
+      const logged = await pool("activity_log").where({ record_type: "event", record_id: booked.string("event.id") });
+      expect(logged).to.have.lengthOf(2);
     });
 
     it("refuses a time that is taken with what is free instead, in the language of the person", async () => {

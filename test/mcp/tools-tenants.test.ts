@@ -118,6 +118,10 @@ describe("Two organizations over tools", () => {
         expect(refused.at("details.0")).to.include({ path: `/${argument}`, code: "reference_not_found" });
       }
     }
+    for (const host_user_id of [theirs.owner.id, UNKNOWN_ID]) {
+      const refused = await ours.refused("update_event", { event_id: ourIds["event"], host_user_id });
+      expect(refused.at("details.0")).to.include({ path: "/host_user_id", code: "not_a_host" });
+    }
   });
 
   it("may each have what must be unique", async () => {

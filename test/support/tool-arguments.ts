@@ -90,6 +90,9 @@ function bookingArguments(ids: Ids, name: string): Readonly<Record<string, Argum
     list_events: {},
     get_event: { event_id },
     create_event: { ...{ event_type_id, start_at: slot, invitee }, ...linked(ids) },
+    reschedule_event: { event_id, new_start_at: slot },
+    update_event: { event_id, internal_notes: name },
+    add_event_invitee: { event_id, email: invitee.email, name },
     remove_event_invitee: { event_id, invitee_id: ids["invitee"] },
     cancel_event: { event_id: ids["event_to_cancel"] },
   };
