@@ -54,8 +54,9 @@ export function createHttpShell<Services extends object>(parts: HttpShellParts<S
   for (const step of steps) app.use(step);
   const knownFields = knownFieldsIn(parts.document);
   const pipeline = { ...parts, cookie: sessionCookie(secure), knownFields };
-  for (const route of routesOf(parts.operations)) serve(app, route, pipeline);
+  // First: they name their paths exactly, where operations have parameters (`/v1/public/{booking_slug}/{event_slug}`).
   for (const shell of parts.beside) app.use(shell);
+  for (const route of routesOf(parts.operations)) serve(app, route, pipeline);
   app.use(noSuchRoute(parts));
   app.use(answerError(parts.logger));
   return app;
