@@ -86,10 +86,10 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   const beside = [
     openMcpShell({ config, parts, ...limits, logger }),
     authorizationOf(config, { ...pipeline, parts, logger, rateLimiter }),
-    unsubscribePage({ unsubscriptions: createUnsubscriptions(parts), rateLimiter }),
   ];
+  const pages = [unsubscribePage({ unsubscriptions: createUnsubscriptions(parts), rateLimiter })];
   const shared = { config, logger, rateLimiter, metrics, health, load };
-  const http = createHttpShell({ ...pipeline, ...shared, operations, document, beside });
+  const http = createHttpShell({ ...pipeline, ...shared, operations, document, pages, beside });
   if (config.workers > 0) background = startBackground({ knex, logger, parts, metrics, workers: config.workers });
   let stopped: Promise<void> | undefined;
   const stopJobs = (): Promise<void> => (stopped ??= background.stop(JOB_PATIENCE_MS));

@@ -33,6 +33,8 @@ export interface HttpShellParts<Services extends object> extends Omit<Pipeline<S
   readonly metrics: Metrics;
   readonly health: Health;
   readonly load: LoadGuard;
+  /** Pages at paths of their own that one of the contract's would match too, so that they come first. */
+  readonly pages: readonly Step[];
   /** Other shells beside REST: each answers its own paths and leaves the rest to the next. */
   readonly beside: readonly (RequestHandler | Step)[];
 }
@@ -52,11 +54,11 @@ export function createHttpShell<Services extends object>(parts: HttpShellParts<S
     parts.load.step,
   ];
   for (const step of steps) app.use(step);
+  for (const page of parts.pages) app.use(page);
   const knownFields = knownFieldsIn(parts.document);
   const pipeline = { ...parts, cookie: sessionCookie(secure), knownFields };
-  // First: they name their paths exactly, where operations have parameters (`/v1/public/{booking_slug}/{event_slug}`).
-  for (const shell of parts.beside) app.use(shell);
   for (const route of routesOf(parts.operations)) serve(app, route, pipeline);
+  for (const shell of parts.beside) app.use(shell);
   app.use(noSuchRoute(parts));
   app.use(answerError(parts.logger));
   return app;

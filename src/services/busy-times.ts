@@ -3,7 +3,7 @@ import type { Sealer } from "../access/sealer.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
 import { tell } from "../domain/change.ts";
-import { referenceNotFound, stateConflict, validationFailed } from "../domain/errors.ts";
+import { referenceNotFound, stateConflict, unprocessable } from "../domain/errors.ts";
 import { tidyTexts } from "../domain/tidy-texts.ts";
 import type { BusyTimeRecord } from "../repositories/busy-times.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
@@ -52,7 +52,7 @@ async function createBusyTime(
   const { organization, user } = caller;
   const { user_id: given, start_at, end_at, title = null } = tidyTexts(input, { optional: ["title"] });
   if (Date.parse(end_at) <= Date.parse(start_at)) {
-    throw validationFailed([{ path: "/end_at", code: "interval_reversed" }]);
+    throw unprocessable([{ path: "/end_at", code: "interval_reversed" }]);
   }
   const user_id = given?.toLowerCase() ?? user.id;
   requireOwnCalendar(caller, user_id);

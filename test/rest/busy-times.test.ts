@@ -41,7 +41,7 @@ describe("Busy times", () => {
   });
 
   it("end after they begin, and are somebody's", async () => {
-    expect(problemsOf(await enter({ end_at: at(9) }))).to.deep.equal([400, "/end_at interval_reversed"]);
+    expect(problemsOf(await enter({ end_at: at(9) }))).to.deep.equal([422, "/end_at interval_reversed"]);
     expect(problemsOf(await enter({ start_at: "2026-03-05T08:00:00" }))).to.deep.equal([
       ...[400, "/start_at timezone_required"],
     ]);

@@ -8,6 +8,7 @@ import { sendPrepared } from "../support/requests.ts";
 import { startService, type Service } from "../support/service.ts";
 import { prepare } from "../support/prepare.ts";
 import type { Prepared } from "../support/preparations/preparation.ts";
+import type { Answer } from "../support/wire.ts";
 import { createWorld } from "../support/world.ts";
 
 const documented = (status: string): OperationDocument[] => operations.filter(({ responses }) => responses.has(status));
@@ -33,6 +34,8 @@ describe("An organization of another data region", () => {
 });
 
 describe("A ceiling", () => {
+  /** At once: so few that a machine with much else to do does not make the service shed some. */
+  const WAVE = 16;
   let service: Service;
   before(async () => {
     service = await startService({ rateLimits: "on", env: { TRUST_PROXY: "1" } });
@@ -47,7 +50,11 @@ describe("A ceiling", () => {
       const nothing: Prepared = { as: stranger, parameters };
       const body = operation.body ? { body: {} } : {};
       const started = performance.now();
-      const answers = await Promise.all(Array.from({ length: 140 }, () => sendPrepared(operation, nothing, body)));
+      const answers: Answer[] = [];
+      while (answers.length < 144) {
+        const wave = Array.from({ length: WAVE }, () => sendPrepared(operation, nothing, body));
+        answers.push(...(await Promise.all(wave)));
+      }
       const minutes = (performance.now() - started) / 60_000;
       const ceiling = { read: 120, write: 30, heavy_write: 10, send: 60, sensitive: 5 }[operation.rateLimit] ?? 0;
       const passed = answers.filter(({ status }) => status !== 429).length;

@@ -73,7 +73,8 @@ function objectOf(node: Schema, { random, depth }: Making): Record<string, unkno
   const open = node["additionalProperties"];
   if (typeof open === "object" && random.chance(0.3))
     made[`key_${random.below(100)}`] = valueFor(open, random, depth + 1);
-  return made;
+  const least = (node["minProperties"] as number | undefined) ?? 0;
+  return Object.keys(made).length < least ? objectOf(node, { random, depth }) : made;
 }
 
 /** The branch that ends soonest: one without branches of its own. */
@@ -143,6 +144,7 @@ function matching(pattern: string, random: Random): string {
     `2026-01-0${1 + random.below(9)}`,
     `127.0.0.${random.below(250)}`,
     random.pick(["text/plain", "application/pdf"]),
+    random.pick(["*", "contact.*", "task.completed"]),
     `${random.pick(["09", "12", "17"])}:${random.pick(["00", "30", "45"])}`,
     `token_of_43_characters_${hex(random, 20)}`,
   ];
