@@ -70,6 +70,7 @@ const environment = z.object({
     .string()
     .regex(/^[^\s<>@+]{1,15}@[^\s<>@]+$/, "must be an e-mail address with at most 15 characters before the @, and no +")
     .optional(),
+  CAMPAIGN_RATE: whole(50, { from: 1, to: 10_000 }),
   WEBHOOK_ALLOW_HTTP: onOff("off"),
   WEBHOOK_ALLOWED_SUBNETS: commaList(isSubnet, "addresses and subnets"),
   REFRESH_REPLAY_GRACE_MS: whole(0, { from: 0, to: 60_000 }),
@@ -125,6 +126,8 @@ function toConfig(env: Environment) {
     mailFrom: env.MAIL_FROM,
     /** Where what cannot be delivered comes back; messages leave with `+` and a mark of their own before the @. */
     bounceAddress: env.BOUNCE_ADDRESS ?? `bounces${env.MAIL_FROM.replace(/^.*(@[^>]+)>?$/, "$1")}`,
+    /** Messages of campaigns that this process sends in a second. */
+    campaignRate: env.CAMPAIGN_RATE,
     /** Beyond public addresses over https: what the service may call for others. */
     egress: { allowHttp: env.WEBHOOK_ALLOW_HTTP, allowedSubnets: env.WEBHOOK_ALLOWED_SUBNETS },
     /** How long after its answer the same request to refresh is no replay, milliseconds. */

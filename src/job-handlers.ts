@@ -4,6 +4,7 @@ import { exportHandler } from "./jobs/export-run.ts";
 import { letterHandler } from "./services/account-letters.ts";
 import { queueDueFeeds, readFeedNow } from "./services/busy-feed-reading.ts";
 import { prepareCampaign } from "./services/campaign-recipients.ts";
+import { runCampaign } from "./services/campaign-sending.ts";
 import { cleanUp } from "./services/cleanup.ts";
 import { customFieldsOf } from "./services/custom-fields.ts";
 import { sendEmail } from "./services/email-delivery.ts";
@@ -26,6 +27,8 @@ export function createHandlers(parts: ServiceParts): Handlers {
     "busy_feeds.due": () => queueDueFeeds(parts),
     "busy_feed.read": ({ org_id, payload }, { signal }) =>
       readFeedNow({ ...parts, readFeed }, { orgId: org_id ?? "", feedId: payload.feed_id }, signal),
+    "campaign.send": ({ org_id, payload, done }, context) =>
+      runCampaign(parts, { orgId: org_id ?? "", payload, done }, context),
     "email.send": ({ org_id, payload }, context) => sendEmail(parts, { orgId: org_id ?? "", ...payload }, context),
     "letter.send": letterHandler(parts),
     "event.remind": async ({ org_id, payload, done }, context) => {

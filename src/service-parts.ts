@@ -14,6 +14,7 @@ import { summarise } from "./i18n/activities.ts";
 import { createEgress, type Egress } from "./net/egress.ts";
 import { writeEventLetter } from "./mail/event-letter.ts";
 import { wording } from "./mail/letters.ts";
+import { createPace } from "./mail/pace.ts";
 import { openPostOffice } from "./mail/post-office.ts";
 import { readReturned } from "./mail/returned-mail.ts";
 import type { Store } from "./repositories/store.ts";
@@ -54,6 +55,7 @@ export function openServiceParts(
     egress,
     passwords: createPasswords(),
     postOffice: openPostOffice(config),
+    campaignPace: createPace(config.campaignRate),
     returnPaths: createReturnPaths(keyring, config.bounceAddress),
     readReturned,
     writeLetter: (letter) => wording(letter, config.baseUrl),

@@ -2663,7 +2663,7 @@ validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_recipients_parameters = validate45;
 const schema68 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/CampaignRecipientStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text"}},"required":["id"],"additionalProperties":false};
-const schema70 = {"type":"string","enum":["queued","sent","bounced","suppressed","failed","cancelled"]};
+const schema70 = {"type":"string","enum":["queued","sending","sent","bounced","suppressed","failed","cancelled"]};
 const pattern7 = new RegExp("^-?(created_at|email)(,-?(created_at|email)){0,3}$", "u");
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2736,7 +2736,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!((((((data1 === "queued") || (data1 === "sent")) || (data1 === "bounced")) || (data1 === "suppressed")) || (data1 === "failed")) || (data1 === "cancelled"))){
+if(!(((((((data1 === "queued") || (data1 === "sending")) || (data1 === "sent")) || (data1 === "bounced")) || (data1 === "suppressed")) || (data1 === "failed")) || (data1 === "cancelled"))){
 const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/CampaignRecipientStatus/enum",keyword:"enum",params:{allowedValues: schema70.enum}};
 if(vErrors === null){
 vErrors = [err5];

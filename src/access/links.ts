@@ -5,8 +5,10 @@ import { createSealer } from "./sealer.ts";
 export interface LinkTargets {
   /** To look at one's own booking, and to reschedule or cancel it. */
   readonly booking: { readonly org_id: string; readonly event_id: string; readonly invitee_id: string };
-  /** To get no more marketing at an address; the message is the one that the link stands in. */
-  readonly unsubscribe: { readonly org_id: string; readonly email: string; readonly email_id: string };
+  /** To get no more marketing at an address; the message or the campaign is the one that the link stands in. */
+  readonly unsubscribe: { readonly org_id: string; readonly email: string } & (
+    { readonly email_id: string } | { readonly campaign_id: string; readonly recipient_id: string }
+  );
 }
 
 /** What can be done with a link. */

@@ -16,6 +16,7 @@ import { activityLog } from "./migrations/0014-activity-log.ts";
 import { booking } from "./migrations/0015-booking.ts";
 import { webhooks } from "./migrations/0016-webhooks.ts";
 import { mailDelivery } from "./migrations/0017-mail-delivery.ts";
+import { campaignSending } from "./migrations/0018-campaign-sending.ts";
 
 /** All migrations, oldest first. Forward only: a released one is never edited, only followed by another. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   booking,
   webhooks,
   mailDelivery,
+  campaignSending,
 ];

@@ -9,7 +9,7 @@ export interface JobPayloads {
   /** Puts together who gets a campaign, and begins to send it if this is the time that it is scheduled for. */
   readonly "campaign.prepare": CampaignPayload;
   /** Sends a campaign to those who were put together. */
-  readonly "campaign.send": { readonly campaign_id: string };
+  readonly "campaign.send": CampaignSendPayload;
   /** Sends one message. */
   readonly "email.send": { readonly email_id: string; readonly tries?: number };
   /** Sends a letter about an account; sealed, since its link opens one. */
@@ -38,6 +38,14 @@ export interface CampaignPayload {
   readonly campaign_id: string;
   /** Of a campaign that was scheduled: for when. Another time makes this job void. */
   readonly scheduled_at?: string;
+}
+
+export interface CampaignSendPayload {
+  readonly campaign_id: string;
+  /** How often everybody who waits had a turn, this time included. */
+  readonly round?: number;
+  /** The last recipient who had one in this round. */
+  readonly after?: string | null;
 }
 
 export interface ReminderPayload {

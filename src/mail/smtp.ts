@@ -19,7 +19,13 @@ const UNREACHABLE: Reply = { stage: "connection", code: null, text: "The mail se
 
 /** Over the server of this URL, with connections that are kept for the next message. */
 export function smtp(url: string, patience: SmtpPatience = PATIENCE): Way {
-  const transport = createTransport({ url: impatient(url), pool: true, maxRequeues: 1, disableFileAccess: true });
+  const transport = createTransport({
+    url: impatient(url),
+    pool: true,
+    maxConnections: 10,
+    maxRequeues: 1,
+    disableFileAccess: true,
+  });
   let restUntil = 0;
   return {
     async deliver(message) {

@@ -8,7 +8,7 @@ export interface CampaignRecipient {
   readonly email: string;
   readonly name: string | null;
   readonly contact_id: string | null;
-  readonly status: "queued" | "sent" | "bounced" | "suppressed" | "failed" | "cancelled";
+  readonly status: "queued" | "sending" | "sent" | "bounced" | "suppressed" | "failed" | "cancelled";
   readonly reason: string | null;
   readonly sent_at: string | null;
   readonly opened_at: string | null;

@@ -10,6 +10,7 @@ import { type CampaignRecipientRepository, campaignRecipientRepository } from ".
 import { type BusyFeedRepository, busyFeedRepository } from "./busy-feeds.ts";
 import { type BusyTimeRepository, busyTimeRepository } from "./busy-times.ts";
 import { type CampaignRepository, campaignRepository } from "./campaigns.ts";
+import { type CampaignSendingRepository, campaignSendingRepository } from "./campaign-sending.ts";
 import { type ChangeRepository, changeRepository } from "./changes.ts";
 import { type ChangeFeedRepository, changeFeedRepository } from "./change-feed.ts";
 import { type ConnectionRepository, connectionRepository } from "./connections.ts";
@@ -72,6 +73,7 @@ export interface Repositories {
   readonly campaigns: CampaignRepository;
   readonly campaignAudience: CampaignAudienceRepository;
   readonly campaignRecipients: CampaignRecipientRepository;
+  readonly campaignSending: CampaignSendingRepository;
   readonly relatedRecords: RelatedRecordRepository;
   readonly jobs: JobRepository;
   readonly events: EventRepository;
@@ -196,6 +198,7 @@ function repositories(connection: Connection): Repositories {
     campaigns: campaignRepository(db),
     campaignAudience: campaignAudienceRepository(db),
     campaignRecipients: campaignRecipientRepository(db),
+    campaignSending: campaignSendingRepository(db),
     relatedRecords: relatedRecordRepository(db),
     jobs: jobRepository(db, queued),
     events: eventRepository(db),

@@ -1,8 +1,9 @@
 import type { CampaignsTestInput, Schemas } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
+import { campaignMessage } from "../domain/campaign-message.ts";
 import { missingContent } from "../domain/campaign-state.ts";
 import { type Detail, unprocessable, validationFailed } from "../domain/errors.ts";
-import { renderHtml, renderLine, renderText, type TemplateValues } from "../domain/template.ts";
+import type { TemplateValues } from "../domain/template.ts";
 import type { CampaignRow } from "../repositories/campaigns.ts";
 import type { CampaignWriteParts } from "./campaign-record.ts";
 import { acceptEmail, type Message } from "./email-acceptance.ts";
@@ -43,24 +44,18 @@ function ownValues({ user }: Caller): TemplateValues {
   return { first_name: user.first_name, last_name: user.last_name, full_name };
 }
 
-const LONGEST_SUBJECT = 255;
-
 function messageOf(
-  { id, name, subject, from, reply_to, html_body, text_body }: CampaignRow,
+  campaign: CampaignRow,
   values: TemplateValues,
   { email, path }: { readonly email: string; readonly path: string },
 ): Message {
+  const { id, from, reply_to } = campaign;
   if (from === null) throw new TypeError("Checked before.");
-  const line = renderLine(subject ?? "", values).trim();
   return {
+    ...campaignMessage(campaign, values),
     addressees: [{ kind: "to", path, email, name: null, contact_id: null }],
     from,
     reply_to,
-    subject: Array.from(line === "" ? name : line)
-      .slice(0, LONGEST_SUBJECT)
-      .join(""),
-    html: html_body === null ? null : renderHtml(html_body, values),
-    text: text_body === null ? null : renderText(text_body, values),
     attachments: [],
     category: "transactional",
     send_at: null,

@@ -2,7 +2,7 @@ import type { ReturnPaths } from "../access/return-paths.ts";
 import type { Attachment } from "../domain/email-input.ts";
 import type { OutgoingMessage } from "../mail/message.ts";
 import type { EmailRecipient, EmailRecord } from "../repositories/emails.ts";
-import { unsubscribeHeaders, type UnsubscribeParts } from "./unsubscriptions.ts";
+import { unsubscribeHeaders, unsubscribeLink, type UnsubscribeParts } from "./unsubscriptions.ts";
 
 /** What the copies of a message are made with. */
 export interface CopyParts extends UnsubscribeParts {
@@ -27,7 +27,8 @@ export function copiesOf(parts: CopyParts, { orgId, email, attachments }: Parcel
   const common = { ...commonOf(email), attachments, headers: {} };
   if (email.category === "transactional") return [{ ...common, envelope: { from, to: waiting } }];
   return waiting.map((to) => {
-    const headers = unsubscribeHeaders(parts, { org_id: orgId, email: to, email_id: email.id }, from);
+    const link = unsubscribeLink(parts, { org_id: orgId, email: to, email_id: email.id });
+    const headers = unsubscribeHeaders(link, from);
     return { ...common, headers, envelope: { from, to: [to] } };
   });
 }

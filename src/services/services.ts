@@ -8,6 +8,7 @@ import type { Vault } from "../access/vault.ts";
 import type { WriteEventLetter } from "../mail/event-letter.ts";
 import type { Way } from "../mail/message.ts";
 import type { ReadReturned } from "../mail/returned-mail.ts";
+import type { Pace } from "../mail/pace.ts";
 import type { Egress } from "../net/egress.ts";
 import type { Store } from "../repositories/store.ts";
 import type { Summarise } from "./activity.ts";
@@ -62,6 +63,8 @@ export interface ServiceParts {
   readonly passwords: Passwords;
   /** How messages leave. */
   readonly postOffice: Way;
+  /** How fast campaigns leave this process. */
+  readonly campaignPace: Pace;
   /** Where what comes back of a message goes. */
   readonly returnPaths: ReturnPaths;
   readonly readReturned: ReadReturned;

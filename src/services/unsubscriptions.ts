@@ -21,15 +21,16 @@ export type Unsubscription = LinkTargets["unsubscribe"];
 const DAYS_GOOD = 30;
 const DAY_MS = 86_400_000;
 
-/** With which a reader's own program unsubscribes: by one request (RFC 8058), or by a message to `mailbox` (RFC 2369). */
-export function unsubscribeHeaders(
-  { links, baseUrl, clock }: UnsubscribeParts,
-  target: Unsubscription,
-  mailbox: string,
-): Record<string, string> {
+/** Where a reader unsubscribes. */
+export function unsubscribeLink({ links, baseUrl, clock }: UnsubscribeParts, target: Unsubscription): string {
   const token = links.sign("unsubscribe", target, clock() + DAYS_GOOD * DAY_MS);
+  return `${baseUrl}/v1/public/unsubscribe/${token}`;
+}
+
+/** With which a reader's own program unsubscribes: by one request (RFC 8058), or by a message to `mailbox` (RFC 2369). */
+export function unsubscribeHeaders(link: string, mailbox: string): Record<string, string> {
   return {
-    "List-Unsubscribe": `<${baseUrl}/v1/public/unsubscribe/${token}>, <mailto:${mailbox}?subject=unsubscribe>`,
+    "List-Unsubscribe": `<${link}>, <mailto:${mailbox}?subject=unsubscribe>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }
@@ -61,10 +62,15 @@ const SYSTEM: Actor = { type: "system", id: null, name: "system", application: n
 export async function unsubscribe(
   parts: Pick<UnsubscriptionParts, "clock" | "newId">,
   tx: Repositories,
-  { org_id: orgId, email, email_id }: Unsubscription,
+  target: Unsubscription,
 ): Promise<void> {
+  const { org_id: orgId, email } = target;
   if (!(await suppressAddress(parts, tx, { orgId, email, reason: "unsubscribed" }))) return;
-  const record = await tx.emails.get(orgId, email_id);
+  if ("campaign_id" in target) {
+    await tx.campaignSending.noteUnsubscribed(orgId, target.campaign_id, target.recipient_id);
+    return;
+  }
+  const record = await tx.emails.get(orgId, target.email_id);
   if (!record) return;
   const now = { ...record, updated_at: new Date(parts.clock()).toISOString(), updated_by: SYSTEM };
   await tx.changes.append(orgId, [tell("email.unsubscribed", now, { newId: parts.newId, data: listedEmail(record) })]);

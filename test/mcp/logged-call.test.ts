@@ -14,6 +14,7 @@ import { notFound, permissionDenied, Problem, validationFailed, versionConflict 
 import type { LogRow } from "../../src/domain/log-chain.ts";
 import { createEgress } from "../../src/net/egress.ts";
 import { writeEventLetter } from "../../src/mail/event-letter.ts";
+import { createPace } from "../../src/mail/pace.ts";
 import { openPostOffice } from "../../src/mail/post-office.ts";
 import { readReturned } from "../../src/mail/returned-mail.ts";
 import { createStore, joinTransaction, type Store } from "../../src/repositories/store.ts";
@@ -44,6 +45,7 @@ describe("A logged tool call", () => {
       ...{ store, joinTransaction, keyring, clock: Date.now, newId: () => newId(), dataRegion: "eu" },
       ...{ sealer: createSealer(keyring, "cursors"), passwords: createPasswords(), mailFrom: "crm@example.com" },
       ...{ postOffice: openPostOffice({ smtpUrl: null, dataDir: tmpdir() }), writeLetter: noLetter, readReturned },
+      campaignPace: createPace(1_000),
       ...{ returnPaths: createReturnPaths(keyring, "bounces@example.com"), say: () => "", summarise: () => "" },
       ...{ vault: createVault(keyring), egress: createEgress({ allowHttp: false, allowedSubnets: [] }) },
       ...{ links: createLinks(keyring), baseUrl: "https://crm.example.com", writeEventLetter },

@@ -1,0 +1,67 @@
+import type { Utm } from "./campaign-input.ts";
+import { escapeAttribute, withLinks } from "./html-links.ts";
+import { textOf } from "./html-text.ts";
+import { renderHtml, renderLine, renderText, type TemplateValues } from "./template.ts";
+
+/** What is written of a campaign. */
+export interface CampaignTexts {
+  readonly name: string;
+  readonly subject: string | null;
+  readonly preview_text: string | null;
+  readonly html_body: string | null;
+  readonly text_body: string | null;
+  readonly utm: Utm | null;
+}
+
+/** A campaign as one recipient gets it; the text is never missing. */
+export interface CampaignMessage {
+  readonly subject: string;
+  readonly html: string | null;
+  readonly text: string;
+}
+
+const LONGEST_SUBJECT = 255;
+
+/** Writes a campaign for one recipient. Links to web pages get its `utm` values, but not the one to unsubscribe. */
+export function campaignMessage(campaign: CampaignTexts, values: TemplateValues): CampaignMessage {
+  const { html_body, text_body, utm } = campaign;
+  const body = html_body === null ? null : renderHtml(html_body, values);
+  const marked =
+    body === null
+      ? null
+      : withLinks(body, (url) => (utm === null || url === values.unsubscribe_url ? url : withUtm(url, utm)));
+  return {
+    subject: subjectOf(campaign, values),
+    html: marked === null ? null : withPreview(marked, renderLine(campaign.preview_text ?? "", values).trim()),
+    text: text_body === null ? textOf(marked ?? "") : renderText(text_body, values),
+  };
+}
+
+function subjectOf({ subject, name }: CampaignTexts, values: TemplateValues): string {
+  const line = renderLine(subject ?? "", values).trim();
+  return Array.from(line === "" ? name : line)
+    .slice(0, LONGEST_SUBJECT)
+    .join("");
+}
+
+/** What the link itself says goes first. */
+function withUtm(address: string, utm: Utm): string {
+  const url = new URL(address);
+  const missing = Object.entries(utm).filter(
+    ([name, value]) => typeof value === "string" && value !== "" && !url.searchParams.has(`utm_${name}`),
+  );
+  if (missing.length === 0) return address;
+  const added = missing.map(([name, value]) => `utm_${name}=${encodeURIComponent(String(value))}`).join("&");
+  url.search = url.search === "" ? added : `${url.search}&${added}`;
+  return url.href;
+}
+
+/** Mail programs show the beginning of a message beside its subject: this one, which nobody sees in the message itself. */
+function withPreview(html: string, preview: string): string {
+  if (preview === "") return html;
+  const hidden = "display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all";
+  const piece = `<div style="${hidden}">${escapeAttribute(preview)}</div>`;
+  const body = /<body\b[^>]*>/i.exec(html);
+  const at = body === null ? 0 : body.index + body[0].length;
+  return html.slice(0, at) + piece + html.slice(at);
+}

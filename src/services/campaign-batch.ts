@@ -1,0 +1,105 @@
+import type { ReturnPaths } from "../access/return-paths.ts";
+import { campaignMessage } from "../domain/campaign-message.ts";
+import { messageIdOf } from "../domain/mailbox.ts";
+import type { TemplateValues } from "../domain/template.ts";
+import type { OutgoingMessage } from "../mail/message.ts";
+import type { ContactValues } from "../repositories/campaign-recipients.ts";
+import type { DueRecipient } from "../repositories/campaign-sending.ts";
+import type { CampaignRow } from "../repositories/campaigns.ts";
+import type { Repositories, Store } from "../repositories/store.ts";
+import { suppressedAmong } from "./email-recipients.ts";
+import { expectRecord } from "./record-state.ts";
+import { unsubscribeHeaders, unsubscribeLink, type UnsubscribeParts } from "./unsubscriptions.ts";
+
+/** What the messages of a campaign are made with. */
+export interface CampaignCopyParts extends UnsubscribeParts {
+  readonly returnPaths: ReturnPaths;
+}
+
+/** How far the sending of a campaign is. */
+export interface CampaignPlace {
+  readonly orgId: string;
+  readonly campaignId: string;
+  /** The last recipient who had a turn. */
+  readonly after: string | null;
+}
+
+/** A campaign, and those whose turn it is. */
+export interface Batch {
+  readonly orgId: string;
+  readonly campaign: CampaignRow;
+  readonly organization: string;
+  readonly recipients: readonly DueRecipient[];
+  readonly contacts: ReadonlyMap<string, ContactValues>;
+  /** Nobody is left in this round. */
+  readonly isLast: boolean;
+}
+
+/** Told in the transaction whom the batch goes to, and how many they are. */
+export type Taken = (
+  tx: Repositories,
+  batch: { readonly after: string | null; readonly count: number },
+) => Promise<void>;
+
+const BATCH = 100;
+
+/** Says of the next recipients that they are being sent to, but those who asked for nothing since; null: no more to do. */
+export async function takeBatch(
+  { store }: { readonly store: Store },
+  { orgId, campaignId, after }: CampaignPlace,
+  taken: Taken,
+): Promise<Batch | null> {
+  return await store.transaction(async (tx) => {
+    const campaign = await tx.campaigns.get(orgId, campaignId);
+    if (campaign?.status !== "sending") {
+      await tx.campaignSending.cancelLeft(orgId, campaignId);
+      return null;
+    }
+    const due = await tx.campaignSending.claim(orgId, campaignId, { after, limit: BATCH });
+    const last = due.at(-1)?.id ?? null;
+    await taken(tx, { after: after !== null && (last === null || last < after) ? after : last, count: due.length });
+    const recipients = await reachable(tx, orgId, { campaignId, due });
+    const emails = recipients.map(({ email }) => email);
+    const contacts = await tx.campaignRecipients.valuesOf(orgId, emails);
+    const { name: organization } = expectRecord(await tx.organizations.get(orgId));
+    const byAddress = new Map(contacts.map((contact) => [contact.email, contact]));
+    return { orgId, campaign, organization, recipients, contacts: byAddress, isLast: due.length === 0 };
+  });
+}
+
+async function reachable(
+  tx: Repositories,
+  orgId: string,
+  { campaignId, due }: { readonly campaignId: string; readonly due: readonly DueRecipient[] },
+): Promise<DueRecipient[]> {
+  const asked = due.map((one) => ({ ...one, kind: "to", status: "queued", error: null }) as const);
+  const suppressed = await suppressedAmong(tx, orgId, { recipients: asked, category: "marketing" });
+  const outcomes = due.flatMap(({ id, email }) => {
+    const reason = suppressed.get(email);
+    return reason === undefined ? [] : [{ id, status: "suppressed", reason } as const];
+  });
+  await tx.campaignSending.note(orgId, campaignId, outcomes);
+  return due.filter(({ email }) => !suppressed.has(email));
+}
+
+/** A campaign as it leaves to one recipient: the same at every attempt, but for what is known of the contact. */
+export function copyFor(parts: CampaignCopyParts, batch: Batch, { id, email, name }: DueRecipient): OutgoingMessage {
+  const { orgId, campaign, organization, contacts } = batch;
+  if (campaign.from === null) throw new TypeError("A campaign without a sender does not go out.");
+  const target = { org_id: orgId, email, campaign_id: campaign.id, recipient_id: id };
+  const unsubscribe_url = unsubscribeLink(parts, target);
+  const values: TemplateValues = { ...contacts.get(email), email, organization_name: organization, unsubscribe_url };
+  const from = parts.returnPaths.of(id);
+  return {
+    ...campaignMessage(campaign, values),
+    messageId: messageIdOf(id, campaign.from),
+    from: campaign.from,
+    replyTo: campaign.reply_to,
+    to: [{ email, name }],
+    cc: [],
+    envelope: { from, to: [email] },
+    attachments: [],
+    generated: true,
+    headers: unsubscribeHeaders(unsubscribe_url, from),
+  };
+}

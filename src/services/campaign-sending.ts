@@ -1,0 +1,138 @@
+import type { Actor } from "../contract/actor.ts";
+import { nextStatus } from "../domain/campaign-state.ts";
+import { type Delivery, type Rejection, retryAfter } from "../domain/delivery.ts";
+import type { JobPayloads } from "../domain/job.ts";
+import type { JobContext } from "../jobs/handler.ts";
+import type { Way } from "../mail/message.ts";
+import type { Pace } from "../mail/pace.ts";
+import type { CampaignOutcome, DueRecipient } from "../repositories/campaign-sending.ts";
+import type { Store } from "../repositories/store.ts";
+import { suppressAddress } from "./address-suppression.ts";
+import { type Batch, copyFor, type CampaignCopyParts, takeBatch } from "./campaign-batch.ts";
+import { writeCampaign } from "./campaign-record.ts";
+import { expectRecord } from "./record-state.ts";
+
+/** What sending campaigns needs. */
+export interface CampaignSendingParts extends CampaignCopyParts {
+  readonly store: Store;
+  readonly newId: () => string;
+  readonly postOffice: Way;
+  readonly campaignPace: Pace;
+}
+
+/** Which campaign is sent, and how far that is. */
+export interface CampaignOrder {
+  readonly orgId: string;
+  readonly payload: JobPayloads["campaign.send"];
+  /** How many recipients had a turn before. */
+  readonly done: number;
+}
+
+type Control = Pick<JobContext<"campaign.send">, "signal" | "checkpoint" | "postpone">;
+
+/**
+ * Sends a campaign to everybody who has not got it yet, in the order of their ids. Each is "sending" before the mail server
+ * is asked, and has an outcome as soon as it answers: those whom a killed process left in between, and only those, are sent
+ * to again, with the same Message-ID. Who was told "not now" comes again when all others had their turn, for 48 hours;
+ * where the server answers nobody of a batch, all wait. A campaign that was cancelled goes to nobody any more.
+ */
+export async function runCampaign(parts: CampaignSendingParts, order: CampaignOrder, control: Control): Promise<void> {
+  const { orgId } = order;
+  let { after = null } = order.payload;
+  let { done } = order;
+  for (;;) {
+    const place = { orgId, campaignId: order.payload.campaign_id, after };
+    const batch = await takeBatch(parts, place, (tx, taken) => {
+      after = taken.after;
+      done += taken.count;
+      return control.checkpoint(tx, { done, payload: { after } });
+    });
+    if (batch === null) return;
+    if (batch.isLast || !(await handOver(parts, batch, control.signal))) break;
+  }
+  await settle(parts, order, control);
+}
+
+/** Connections that one campaign keeps busy. */
+const AT_ONCE = 10;
+
+/** Sends to everybody of a batch; false where the mail server answered nobody. */
+async function handOver(parts: CampaignSendingParts, batch: Batch, signal: AbortSignal): Promise<boolean> {
+  const waiting = [...batch.recipients];
+  let answers = 0;
+  const sendNext = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await parts.campaignPace.turn(signal);
+      const delivery = await parts.postOffice.deliver(copyFor(parts, batch, next));
+      if (delivery.rejected.every(({ code }) => code !== null)) answers += 1;
+      await note(parts, batch, { recipient: next, delivery });
+    }
+  };
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, sendNext));
+  const failed = ended.find((one) => one.status === "rejected");
+  if (failed) throw failed.reason;
+  return answers > 0 || batch.recipients.length === 0;
+}
+
+interface Answered {
+  readonly recipient: DueRecipient;
+  readonly delivery: Delivery;
+}
+
+async function note(parts: CampaignSendingParts, batch: Batch, { recipient, delivery }: Answered): Promise<void> {
+  const { orgId, campaign } = batch;
+  const [rejection] = delivery.rejected;
+  const outcome = outcomeOf(recipient, rejection);
+  if (rejection?.hard !== true) {
+    await parts.store.campaignSending.note(orgId, campaign.id, [outcome]);
+    return;
+  }
+  await parts.store.transaction(async (tx) => {
+    await tx.campaignSending.note(orgId, campaign.id, [outcome]);
+    await suppressAddress(parts, tx, { orgId, email: recipient.email, reason: "hard_bounced" });
+  });
+}
+
+function outcomeOf({ id }: DueRecipient, rejection: Rejection | undefined): CampaignOutcome {
+  if (!rejection) return { id, status: "sent", reason: null };
+  const { permanent, hard, reason } = rejection;
+  if (!permanent) return { id, status: "queued", reason };
+  return { id, status: hard ? "bounced" : "failed", reason };
+}
+
+const SYSTEM: Actor = { type: "system", id: null, name: "system", application: null };
+
+/** Another round later where somebody is still to get it; otherwise the campaign is sent, and that is told. */
+async function settle(parts: CampaignSendingParts, order: CampaignOrder, control: Control): Promise<void> {
+  const { orgId, payload } = order;
+  const { campaign_id: id, round = 1 } = payload;
+  const seconds = retryAfter(round);
+  if (seconds === null) await giveUp(parts, orgId, id);
+  await parts.store.transaction(async (tx) => {
+    const before = expectRecord(await tx.campaigns.lock(orgId, id));
+    if (before.status !== "sending") return;
+    if (seconds !== null && (await tx.campaignSending.anybodyLeft(orgId, id))) {
+      await control.postpone(tx, { seconds, payload: { round: round + 1, after: null } });
+      return;
+    }
+    await control.checkpoint(tx, {});
+    const columns = {
+      status: nextStatus("sending", "complete"),
+      completed_at: new Date(parts.clock()).toISOString(),
+    };
+    await writeCampaign({ ...parts, tx }, { orgId, actor: SYSTEM }, { before, columns, verb: "sent" });
+  });
+}
+
+const BATCH_GIVEN_UP = 1_000;
+
+/** 48 hours are over: whoever still waits does not get it, for the reason that was told last. */
+async function giveUp({ store }: CampaignSendingParts, orgId: string, campaignId: string): Promise<void> {
+  const rest = { after: null, limit: BATCH_GIVEN_UP };
+  for (;;) {
+    const left = await store.campaignSending.claim(orgId, campaignId, rest);
+    if (left.length === 0) return;
+    const outcomes = left.map(({ id, reason }) => ({ id, status: "failed", reason }) as const);
+    await store.campaignSending.note(orgId, campaignId, outcomes);
+  }
+}
