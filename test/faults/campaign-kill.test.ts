@@ -1,0 +1,97 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "chai";
+import { callerAt } from "../support/caller.ts";
+import { createDatabase, type TestDatabase } from "../support/cluster.ts";
+import { startMailServer, type MailServer } from "../support/mail-server.ts";
+import { createKey, createOrganization } from "../support/people.ts";
+import { spawnService, type ServiceProcess } from "../support/process.ts";
+
+const LONG = process.env["FAULTS"] === "long";
+const RECIPIENTS = LONG ? 10_000 : 500;
+const KILLS = LONG ? 3 : 2;
+/** So many messages of a campaign are on their way at once. */
+const AT_ONCE = 10;
+
+describe(`Killing the service while it sends a campaign to ${RECIPIENTS} recipients`, () => {
+  let database: TestDatabase;
+  let server: MailServer;
+  let service: ServiceProcess;
+  before(async () => {
+    database = await createDatabase();
+    server = await startMailServer();
+  });
+  after(async () => {
+    await ended(service);
+    await server.close();
+    await database.drop();
+  });
+
+  it(`${KILLS} times: everybody gets it, and nobody two but where the answer was lost`, async function () {
+    this.timeout(LONG ? 600_000 : 120_000);
+    const { id: organizationId, owner } = await createOrganization({ database });
+    const key = await createKey({ database }, { user: owner });
+    const start = async (workers: number): Promise<ServiceProcess> =>
+      await spawnService({
+        database,
+        env: { SMTP_URL: server.url, WORKERS: String(workers), CAMPAIGN_RATE: "10000" },
+      });
+    service = await start(0);
+    await addContacts(database, organizationId);
+    const crm = callerAt(service.url, { "X-API-Key": key });
+    const filter = { op: "and", conditions: [{ field: "lead_score", operator: "eq", value: 77 }] };
+    const segment = { name: "Many", entity_type: "contact", kind: "dynamic", filter };
+    const segment_ids = [(await crm.post("/v1/segments", segment)).string("data.id")];
+    const content = { subject: "For {{email}}", from: { email: "news@crm.example" }, html_body: "<p>News</p>" };
+    const id = (await crm.post("/v1/campaigns", { name: "Many", ...content, segment_ids })).string("data.id");
+    expect((await crm.post(`/v1/campaigns/${id}/send`)).status).to.equal(200);
+    const begun = performance.now();
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      await ended(service);
+      // As if the minute of the lease were over.
+      await database.pool("jobs").where({ status: "running" }).update({ available_at: database.pool.fn.now() });
+      service = await start(2);
+      while (server.received.length < (RECIPIENTS * kill) / (KILLS + 1)) await pause(2);
+    }
+    await ended(service);
+    await database.pool("jobs").where({ status: "running" }).update({ available_at: database.pool.fn.now() });
+    const from = { at: performance.now(), count: server.received.length };
+    service = await start(2);
+    while ((await database.pool("campaigns").where({ id, status: "sent" })).length === 0) await pause(20);
+
+    const copies = new Map<string, number>();
+    for (const { to, mail } of server.received) {
+      expect(mail.subject).to.equal(`For ${to.join()}`);
+      copies.set(to.join(), (copies.get(to.join()) ?? 0) + 1);
+    }
+    const twice = server.received.length - copies.size;
+    if (LONG) {
+      const rate = (server.received.length - from.count) / ((performance.now() - from.at) / 1_000);
+      const seconds = (performance.now() - begun) / 1_000;
+      process.stderr.write(`    ${seconds.toFixed(0)} s, ${rate.toFixed(0)} messages a second, ${twice} twice\n`);
+    }
+    expect(copies.size, "everybody").to.equal(RECIPIENTS);
+    expect(twice, "answers that were lost").to.be.at.most(KILLS * AT_ONCE);
+    const ids = server.received.map(({ mail }) => mail.messageId);
+    expect(new Set(ids).size, "a Message-ID each").to.equal(RECIPIENTS);
+    const stats = { recipients: RECIPIENTS, sent: RECIPIENTS, failed: 0, suppressed: 0, bounces: 0 };
+    const now = callerAt(service.url, { "X-API-Key": key });
+    expect((await now.get(`/v1/campaigns/${id}`)).at("data.stats")).to.include(stats);
+    expect(await database.pool("changes").where({ kind: "campaign.sent" })).to.have.length(1);
+    expect(await database.pool("jobs").where({ kind: "campaign.send" })).to.deep.equal([]);
+  });
+});
+
+async function ended(service: ServiceProcess): Promise<void> {
+  service.signal("SIGKILL");
+  await service.exit;
+}
+
+async function addContacts({ pool }: TestDatabase, organizationId: string): Promise<void> {
+  await pool.raw(
+    `INSERT INTO entities (org_id, id, entity_type, email, email_consent, email_deliverability, lifecycle_stage,
+       lead_score, version, created_at, updated_at, created_by, updated_by, created_by_user, search_name, search_text)
+     SELECT ?::uuid, gen_random_uuid(), 'contact', 'reader.' || n || '@killed.example', 'unknown', 'ok', 'lead',
+       77, 1, now(), now(), '{}', '{}', gen_random_uuid(), '', '' FROM generate_series(1, ?::int) AS n`,
+    [organizationId, RECIPIENTS],
+  );
+}
