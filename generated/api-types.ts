@@ -6587,7 +6587,7 @@ export interface components {
          * @description `suppressed`: unsubscribed or unreachable, so that nothing is sent there.
          * @enum {string}
          */
-        CampaignRecipientStatus: "queued" | "sent" | "bounced" | "suppressed" | "failed" | "cancelled";
+        CampaignRecipientStatus: "queued" | "sending" | "sent" | "bounced" | "suppressed" | "failed" | "cancelled";
         /** @description One address of a campaign. */
         CampaignRecipient: {
             id: components["schemas"]["Id"];

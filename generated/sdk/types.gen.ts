@@ -903,7 +903,7 @@ export type CampaignTestSent = {
 /**
  * `suppressed`: unsubscribed or unreachable, so that nothing is sent there.
  */
-export type CampaignRecipientStatus = 'queued' | 'sent' | 'bounced' | 'suppressed' | 'failed' | 'cancelled';
+export type CampaignRecipientStatus = 'queued' | 'sending' | 'sent' | 'bounced' | 'suppressed' | 'failed' | 'cancelled';
 
 /**
  * One address of a campaign.

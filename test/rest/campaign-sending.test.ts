@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { createStore } from "../../src/repositories/store.ts";
+import { until } from "../support/queue.ts";
 import { useStage } from "../support/stage.ts";
 import type { Answer } from "../support/wire.ts";
 
@@ -56,10 +57,9 @@ describe("Sending a campaign", () => {
   }
 
   async function over(id: string): Promise<Answer> {
-    for (;;) {
-      const campaign = await stage.crm.get(`${PATH}/${id}`);
-      if (campaign.at("data.status") === "sent") return campaign;
-    }
+    const read = (): Promise<Answer> => stage.crm.get(`${PATH}/${id}`);
+    await until(async () => (await read()).at("data.status") === "sent", "the campaign to be sent", 30);
+    return await read();
   }
 
   it("is refused with everything that is missing", async () => {
