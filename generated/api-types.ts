@@ -8922,6 +8922,14 @@ export interface components {
             default_locale?: components["schemas"]["Locale"];
             timezone?: components["schemas"]["Timezone"];
             currency?: components["schemas"]["Currency"];
+            email_tracking?: components["schemas"]["EmailTracking"];
+        };
+        /** @description What is noted of the messages of campaigns; nothing unless an administrator says so. Where it is switched off again, messages that are out already are not noted any more, and their links still lead where they led. */
+        EmailTracking: {
+            /** @description Messages are opened: those that are HTML hold an invisible picture. */
+            opens: boolean;
+            /** @description Links are followed: those in HTML lead through this service, but for the one to unsubscribe. */
+            clicks: boolean;
         };
         /** @description Fields to change. */
         OrganizationUpdate: components["schemas"]["OrganizationFields"];
@@ -8942,6 +8950,10 @@ export interface components {
          *       "timezone": "Europe/Paris",
          *       "currency": "EUR",
          *       "data_region": "eu",
+         *       "email_tracking": {
+         *         "opens": false,
+         *         "clicks": false
+         *       },
          *       "created_at": "2026-01-05T08:00:00.000Z",
          *       "updated_at": "2026-02-01T08:00:00.000Z",
          *       "created_by": {
@@ -8965,7 +8977,7 @@ export interface components {
             readonly plan: components["schemas"]["Plan"];
             /** @description Where its data is kept. */
             readonly data_region: string;
-        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["OrganizationFields"], "name" | "default_locale" | "timezone" | "currency">);
+        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["OrganizationFields"], "name" | "default_locale" | "timezone" | "currency" | "email_tracking">);
         /** @description What programs call a stage. */
         StageKey: string;
         /**

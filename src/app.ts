@@ -17,6 +17,7 @@ import { createMemoryLimits } from "./http/limit-memory.ts";
 import { createRedisLimits } from "./http/limit-redis.ts";
 import type { LimitStore } from "./http/limit-store.ts";
 import { createLoadGuard } from "./http/load.ts";
+import type { Step } from "./http/exchange.ts";
 import { described } from "./http/log.ts";
 import type { Metrics } from "./http/metrics.ts";
 import {
@@ -31,6 +32,7 @@ import {
   type SpendToolCall,
 } from "./http/rate-limiter.ts";
 import { createHttpShell } from "./http/shell.ts";
+import { trackingPages } from "./http/tracking-pages.ts";
 import { unsubscribePage } from "./http/unsubscribe-page.ts";
 import type { Egress } from "./net/egress.ts";
 import { type AuthorizationServerParts, createAuthorizationServer } from "./oauth/server.ts";
@@ -39,6 +41,7 @@ import { openOperators } from "./operators.ts";
 import { createStore, joinTransaction, type Store } from "./repositories/store.ts";
 import { openServiceParts, readDocument, type AppConfig } from "./service-parts.ts";
 import { createConnections } from "./services/connection-writes.ts";
+import { createEmailTracking } from "./services/email-tracking.ts";
 import { logEntry } from "./services/log-entries.ts";
 import { createOnce } from "./services/idempotency.ts";
 import { createServices, type ServiceParts } from "./services/services.ts";
@@ -87,7 +90,7 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
     openMcpShell({ config, parts, ...limits, logger }),
     authorizationOf(config, { ...pipeline, parts, logger, rateLimiter }),
   ];
-  const pages = [unsubscribePage({ unsubscriptions: createUnsubscriptions(parts), rateLimiter })];
+  const pages = pagesOf(parts, rateLimiter, logger);
   const shared = { config, logger, rateLimiter, metrics, health, load };
   const http = createHttpShell({ ...pipeline, ...shared, operations, document, pages, beside });
   if (config.workers > 0) background = startBackground({ knex, logger, parts, metrics, workers: config.workers });
@@ -107,6 +110,14 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
       await operators.close();
     },
   };
+}
+
+/** Where links in messages lead. */
+function pagesOf(parts: ServiceParts, rateLimiter: RateLimiter, logger: Logger): Step[] {
+  return [
+    unsubscribePage({ unsubscriptions: createUnsubscriptions(parts), rateLimiter }),
+    trackingPages({ tracking: createEmailTracking(parts), rateLimiter, logger }),
+  ];
 }
 
 /** Who calls, and what answers. */

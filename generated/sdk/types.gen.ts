@@ -3715,6 +3715,21 @@ export type OrganizationFields = {
     default_locale?: Locale;
     timezone?: Timezone;
     currency?: Currency;
+    email_tracking?: EmailTracking;
+};
+
+/**
+ * What is noted of the messages of campaigns; nothing unless an administrator says so. Where it is switched off again, messages that are out already are not noted any more, and their links still lead where they led.
+ */
+export type EmailTracking = {
+    /**
+     * Messages are opened: those that are HTML hold an invisible picture.
+     */
+    opens: boolean;
+    /**
+     * Links are followed: those in HTML lead through this service, but for the one to unsubscribe.
+     */
+    clicks: boolean;
 };
 
 /**
@@ -3757,6 +3772,7 @@ export type Organization = StandardFields & OrganizationFields & {
     default_locale: Locale;
     timezone: Timezone;
     currency: Currency;
+    email_tracking: EmailTracking;
 };
 
 /**

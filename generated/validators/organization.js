@@ -84,10 +84,11 @@ validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const organization_update_body = validate22;
 const schema33 = {"$ref":"document#/components/schemas/OrganizationUpdate"};
 const schema35 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/OrganizationFields"}],"unevaluatedProperties":false};
-const schema36 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"default_locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"currency":{"$ref":"document#/components/schemas/Currency"}}};
+const schema36 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"default_locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"currency":{"$ref":"document#/components/schemas/Currency"},"email_tracking":{"$ref":"document#/components/schemas/EmailTracking"}}};
 const schema37 = {"type":"string","enum":["en","fr"]};
 const schema38 = {"type":"string","format":"timezone","maxLength":100};
 const schema39 = {"type":"string","format":"currency"};
+const schema40 = {"type":"object","required":["opens","clicks"],"properties":{"opens":{"type":"boolean"},"clicks":{"type":"boolean"}},"additionalProperties":false};
 const formats0 = formats.text;
 const formats2 = formats.timezone;
 const formats4 = formats.currency;
@@ -232,9 +233,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.email_tracking !== undefined){
+let data4 = data.email_tracking;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.opens === undefined){
+const err11 = {instancePath:instancePath+"/email_tracking",schemaPath:"document#/components/schemas/EmailTracking/required",keyword:"required",params:{missingProperty: "opens"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -243,10 +246,79 @@ vErrors.push(err11);
 }
 errors++;
 }
+if(data4.clicks === undefined){
+const err12 = {instancePath:instancePath+"/email_tracking",schemaPath:"document#/components/schemas/EmailTracking/required",keyword:"required",params:{missingProperty: "clicks"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key0 in data4){
+if(!((key0 === "opens") || (key0 === "clicks"))){
+const err13 = {instancePath:instancePath+"/email_tracking",schemaPath:"document#/components/schemas/EmailTracking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data4.opens !== undefined){
+if(typeof data4.opens !== "boolean"){
+const err14 = {instancePath:instancePath+"/email_tracking/opens",schemaPath:"document#/components/schemas/EmailTracking/properties/opens/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data4.clicks !== undefined){
+if(typeof data4.clicks !== "boolean"){
+const err15 = {instancePath:instancePath+"/email_tracking/clicks",schemaPath:"document#/components/schemas/EmailTracking/properties/clicks/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/email_tracking",schemaPath:"document#/components/schemas/EmailTracking/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"name":true,"default_locale":true,"timezone":true,"currency":true},"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":{"name":true,"default_locale":true,"timezone":true,"currency":true,"email_tracking":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -265,7 +337,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((key0 !== "name") && (key0 !== "default_locale")) && (key0 !== "timezone")) && (key0 !== "currency")){
+if(((((key0 !== "name") && (key0 !== "default_locale")) && (key0 !== "timezone")) && (key0 !== "currency")) && (key0 !== "email_tracking")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];

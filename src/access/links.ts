@@ -1,3 +1,4 @@
+import type { CampaignCopy } from "../contract/email-tracking.ts";
 import type { Keyring } from "./keyring.ts";
 import { createSealer } from "./sealer.ts";
 
@@ -9,6 +10,10 @@ export interface LinkTargets {
   readonly unsubscribe: { readonly org_id: string; readonly email: string } & (
     { readonly email_id: string } | { readonly campaign_id: string; readonly recipient_id: string }
   );
+  /** To note that a message of a campaign was opened. */
+  readonly open: CampaignCopy;
+  /** To note that a link in one was followed, and to go where it leads: nowhere else. */
+  readonly click: CampaignCopy & { readonly url: string };
 }
 
 /** What can be done with a link. */

@@ -17,6 +17,7 @@ import { booking } from "./migrations/0015-booking.ts";
 import { webhooks } from "./migrations/0016-webhooks.ts";
 import { mailDelivery } from "./migrations/0017-mail-delivery.ts";
 import { campaignSending } from "./migrations/0018-campaign-sending.ts";
+import { emailTracking } from "./migrations/0019-email-tracking.ts";
 
 /** All migrations, oldest first. Forward only: a released one is never edited, only followed by another. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   webhooks,
   mailDelivery,
   campaignSending,
+  emailTracking,
 ];

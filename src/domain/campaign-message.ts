@@ -20,19 +20,37 @@ export interface CampaignMessage {
   readonly text: string;
 }
 
+/** How what becomes of a message is noted. */
+export interface Traces {
+  /** The address of a picture that nobody sees. */
+  readonly pixel: string | null;
+  /** What a link to a web page becomes. */
+  readonly link: (url: string) => string;
+}
+
+/** Nothing is noted. */
+export const untraced: Traces = { pixel: null, link: (url) => url };
+
 const LONGEST_SUBJECT = 255;
 
-/** Writes a campaign for one recipient. Links to web pages get its `utm` values, but not the one to unsubscribe. */
-export function campaignMessage(campaign: CampaignTexts, values: TemplateValues): CampaignMessage {
+/**
+ * Writes a campaign for one recipient. Links to web pages get its `utm` values and are traced, but not the one to unsubscribe.
+ * Who reads the text is not traced: the addresses would be longer than what is said.
+ */
+export function campaignMessage(
+  campaign: CampaignTexts,
+  values: TemplateValues,
+  traces: Traces = untraced,
+): CampaignMessage {
   const { html_body, text_body, utm } = campaign;
+  const changed = (html: string, change: (url: string) => string): string =>
+    withLinks(html, (url) => (url === values.unsubscribe_url ? url : change(url)));
   const body = html_body === null ? null : renderHtml(html_body, values);
-  const marked =
-    body === null
-      ? null
-      : withLinks(body, (url) => (utm === null || url === values.unsubscribe_url ? url : withUtm(url, utm)));
+  const marked = body !== null && utm !== null ? changed(body, (url) => withUtm(url, utm)) : body;
+  const preview = renderLine(campaign.preview_text ?? "", values).trim();
   return {
     subject: subjectOf(campaign, values),
-    html: marked === null ? null : withPreview(marked, renderLine(campaign.preview_text ?? "", values).trim()),
+    html: marked === null ? null : withPixel(withPreview(changed(marked, traces.link), preview), traces.pixel),
     text: text_body === null ? textOf(marked ?? "") : renderText(text_body, values),
   };
 }
@@ -64,4 +82,12 @@ function withPreview(html: string, preview: string): string {
   const body = /<body\b[^>]*>/i.exec(html);
   const at = body === null ? 0 : body.index + body[0].length;
   return html.slice(0, at) + piece + html.slice(at);
+}
+
+/** At the end: what comes before it is shown first. */
+function withPixel(html: string, address: string | null): string {
+  if (address === null) return html;
+  const picture = `<img src="${escapeAttribute(address)}" width="1" height="1" alt="" style="display:block;border:0">`;
+  const end = html.search(/<\/body\s*>/i);
+  return end < 0 ? html + picture : html.slice(0, end) + picture + html.slice(end);
 }

@@ -1,10 +1,10 @@
-import type { Locale } from "../contract/caller.ts";
 import type { UnsubscribeOffer, Unsubscriptions } from "../contract/unsubscriptions.ts";
 import { Problem } from "../domain/errors.ts";
 import { filled, html, type Html, strange } from "../domain/html.ts";
 import { unsubscribeTexts } from "../i18n/unsubscribe-texts.ts";
 import type { RestResponse, Step } from "./exchange.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
+import { sendPage } from "./reader-page.ts";
 
 /** What the page is made of. */
 export interface UnsubscribePageParts {
@@ -14,16 +14,6 @@ export interface UnsubscribePageParts {
 
 const PATH = /^\/v1\/public\/unsubscribe\/([\w.-]+)$/;
 const ROUTE = "/v1/public/unsubscribe/{token}";
-
-/** No script, nothing from elsewhere, and in no frame; its form goes to where it came from. */
-const HEADERS = {
-  "Content-Security-Policy":
-    "default-src 'none'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  "X-Frame-Options": "DENY",
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "no-referrer",
-  "Cache-Control": "no-store",
-} as const;
 
 /**
  * Where links to unsubscribe lead: looking at it changes nothing, since programs look at links before people do; posting to it
@@ -52,17 +42,7 @@ export function unsubscribePage({ unsubscriptions, rateLimiter }: UnsubscribePag
 }
 
 function send(response: RestResponse, offer: UnsubscribeOffer | null, state: "ask" | "done"): void {
-  const { locale } = response.locals;
-  response
-    .status(offer ? 200 : 404)
-    .set(HEADERS)
-    .vary("Accept-Language");
-  response.setHeader("Content-Language", locale);
-  response.type("html").send(documentOf(offer, state, locale));
-}
-
-function documentOf(offer: UnsubscribeOffer | null, state: "ask" | "done", locale: Locale): string {
-  const texts = unsubscribeTexts(locale);
+  const texts = unsubscribeTexts(response.locals.locale);
   const { title, text } = offer ? texts[state] : texts.unknown;
   const values = offer ? { organization: strange(offer.organization), email: strange(offer.email) } : {};
   const form: Html | null =
@@ -72,21 +52,7 @@ function documentOf(offer: UnsubscribeOffer | null, state: "ask" | "done", local
           <button>${texts.submit}</button>
         </form>`
       : null;
-  return html`<!doctype html>
-    <html lang="${locale}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        <link rel="icon" href="data:," />
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          <p>${filled(text, values)}</p>
-          ${form}
-        </main>
-      </body>
-    </html> `.text;
+  const content = html`<p>${filled(text, values)}</p>
+    ${form}`;
+  sendPage(response, { status: offer ? 200 : 404, title, content });
 }

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { CampaignRecipient } from "./campaign-recipients.ts";
+import { campaignTraces } from "./campaign-traces.ts";
 import { run, sql } from "./sql-text.ts";
 
 /** A recipient whose turn it is. */
@@ -86,6 +87,7 @@ export function campaignSendingRepository(db: Knex) {
     async cancelLeft(orgId: string, campaignId: string): Promise<void> {
       await waiting(orgId, campaignId).update({ status: "cancelled" });
     },
+    ...campaignTraces(db),
     /** Counts somebody who wants no more marketing, once. */
     async noteUnsubscribed(orgId: string, campaignId: string, id: string): Promise<void> {
       await run(db, sql(UNSUBSCRIBED, orgId, campaignId, id, orgId, campaignId));

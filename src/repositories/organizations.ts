@@ -17,10 +17,17 @@ export interface AiPolicyRow extends AiPolicy, Pick<StandardFields, "version" | 
 /** An organization: the tenant whose people and records are kept apart from all others'. */
 export interface OrganizationRecord extends StandardFields, CallerOrganization {
   readonly slug: string;
+  readonly email_tracking: EmailTracking;
+}
+
+/** What is noted of the messages of campaigns. */
+export interface EmailTracking {
+  readonly opens: boolean;
+  readonly clicks: boolean;
 }
 
 /** Everything a new organization is made of. */
-export type NewOrganization = Omit<OrganizationRecord, "version" | "updated_at" | "deleted_at"> & {
+export type NewOrganization = Omit<OrganizationRecord, "version" | "updated_at" | "deleted_at" | "email_tracking"> & {
   readonly ai_policy: AiPolicy;
 };
 
@@ -33,6 +40,7 @@ const columns = [
   "timezone",
   "currency",
   "data_region",
+  "email_tracking",
 ] as const;
 
 /** Organizations by their own id. */

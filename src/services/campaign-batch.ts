@@ -6,13 +6,16 @@ import type { OutgoingMessage } from "../mail/message.ts";
 import type { ContactValues } from "../repositories/campaign-recipients.ts";
 import type { DueRecipient } from "../repositories/campaign-sending.ts";
 import type { CampaignRow } from "../repositories/campaigns.ts";
+import type { OrganizationRecord } from "../repositories/organizations.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
 import { suppressedAmong } from "./email-recipients.ts";
+import { tracesOf } from "./email-tracking.ts";
 import { expectRecord } from "./record-state.ts";
-import { unsubscribeHeaders, unsubscribeLink, type UnsubscribeParts } from "./unsubscriptions.ts";
+import type { LinkParts } from "./reader-links.ts";
+import { unsubscribeHeaders, unsubscribeLink } from "./unsubscriptions.ts";
 
 /** What the messages of a campaign are made with. */
-export interface CampaignCopyParts extends UnsubscribeParts {
+export interface CampaignCopyParts extends LinkParts {
   readonly returnPaths: ReturnPaths;
 }
 
@@ -28,7 +31,7 @@ export interface CampaignPlace {
 export interface Batch {
   readonly orgId: string;
   readonly campaign: CampaignRow;
-  readonly organization: string;
+  readonly organization: Pick<OrganizationRecord, "name" | "email_tracking">;
   readonly recipients: readonly DueRecipient[];
   readonly contacts: ReadonlyMap<string, ContactValues>;
   /** Nobody is left in this round. */
@@ -61,7 +64,7 @@ export async function takeBatch(
     const recipients = await reachable(tx, orgId, { campaignId, due });
     const emails = recipients.map(({ email }) => email);
     const contacts = await tx.campaignRecipients.valuesOf(orgId, emails);
-    const { name: organization } = expectRecord(await tx.organizations.get(orgId));
+    const organization = expectRecord(await tx.organizations.get(orgId));
     const byAddress = new Map(contacts.map((contact) => [contact.email, contact]));
     return { orgId, campaign, organization, recipients, contacts: byAddress, isLast: due.length === 0 };
   });
@@ -86,12 +89,13 @@ async function reachable(
 export function copyFor(parts: CampaignCopyParts, batch: Batch, { id, email, name }: DueRecipient): OutgoingMessage {
   const { orgId, campaign, organization, contacts } = batch;
   if (campaign.from === null) throw new TypeError("A campaign without a sender does not go out.");
-  const target = { org_id: orgId, email, campaign_id: campaign.id, recipient_id: id };
-  const unsubscribe_url = unsubscribeLink(parts, target);
-  const values: TemplateValues = { ...contacts.get(email), email, organization_name: organization, unsubscribe_url };
+  const copy = { org_id: orgId, campaign_id: campaign.id, recipient_id: id };
+  const unsubscribe_url = unsubscribeLink(parts, { ...copy, email });
+  const { name: organization_name, email_tracking } = organization;
+  const values: TemplateValues = { ...contacts.get(email), email, organization_name, unsubscribe_url };
   const from = parts.returnPaths.of(id);
   return {
-    ...campaignMessage(campaign, values),
+    ...campaignMessage(campaign, values, tracesOf(parts, copy, email_tracking)),
     messageId: messageIdOf(id, campaign.from),
     from: campaign.from,
     replyTo: campaign.reply_to,

@@ -2,10 +2,11 @@ import type { ReturnPaths } from "../access/return-paths.ts";
 import type { Attachment } from "../domain/email-input.ts";
 import type { OutgoingMessage } from "../mail/message.ts";
 import type { EmailRecipient, EmailRecord } from "../repositories/emails.ts";
-import { unsubscribeHeaders, unsubscribeLink, type UnsubscribeParts } from "./unsubscriptions.ts";
+import type { LinkParts } from "./reader-links.ts";
+import { unsubscribeHeaders, unsubscribeLink } from "./unsubscriptions.ts";
 
 /** What the copies of a message are made with. */
-export interface CopyParts extends UnsubscribeParts {
+export interface CopyParts extends LinkParts {
   readonly returnPaths: ReturnPaths;
 }
 

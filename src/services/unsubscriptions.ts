@@ -1,30 +1,18 @@
-import type { Links, LinkTargets } from "../access/links.ts";
+import type { LinkTargets } from "../access/links.ts";
 import type { Unsubscriptions } from "../contract/unsubscriptions.ts";
 import type { Actor } from "../contract/actor.ts";
 import { tell } from "../domain/change.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
 import { suppressAddress } from "./address-suppression.ts";
 import { listedEmail } from "./email-acceptance.ts";
-
-/** What signing links to unsubscribe needs. */
-export interface UnsubscribeParts {
-  readonly links: Links;
-  /** Where this service is reached; without a slash at its end. */
-  readonly baseUrl: string;
-  readonly clock: () => number;
-}
+import { type LinkParts, signedLink } from "./reader-links.ts";
 
 /** Who wants no more marketing, and of which message. */
 export type Unsubscription = LinkTargets["unsubscribe"];
 
-/** After the sending. */
-const DAYS_GOOD = 30;
-const DAY_MS = 86_400_000;
-
 /** Where a reader unsubscribes. */
-export function unsubscribeLink({ links, baseUrl, clock }: UnsubscribeParts, target: Unsubscription): string {
-  const token = links.sign("unsubscribe", target, clock() + DAYS_GOOD * DAY_MS);
-  return `${baseUrl}/v1/public/unsubscribe/${token}`;
+export function unsubscribeLink(parts: LinkParts, target: Unsubscription): string {
+  return signedLink(parts, "unsubscribe", target);
 }
 
 /** With which a reader's own program unsubscribes: by one request (RFC 8058), or by a message to `mailbox` (RFC 2369). */
@@ -35,7 +23,7 @@ export function unsubscribeHeaders(link: string, mailbox: string): Record<string
   };
 }
 
-interface UnsubscriptionParts extends UnsubscribeParts {
+interface UnsubscriptionParts extends LinkParts {
   readonly store: Store;
   readonly newId: () => string;
 }

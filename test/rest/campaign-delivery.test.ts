@@ -1,76 +1,22 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { createStore } from "../../src/repositories/store.ts";
-import { callerAt, type Caller } from "../support/caller.ts";
-import { startMailServer, type MailServer, type ReceivedMail } from "../support/mail-server.ts";
-import { createKey, createOrganization, type Organization } from "../support/people.ts";
-import { startService, type Service } from "../support/service.ts";
-import type { Answer } from "../support/wire.ts";
+import { freshAddress as fresh, headerOf, unsubscribeLinkOf, useCampaigns } from "../support/campaigns.ts";
 
 const PATH = "/v1/campaigns";
 
 describe("Campaigns on their way", () => {
-  let server: MailServer;
-  let service: Service;
-  let organization: Organization;
-  let crm: Caller;
-  let names = 0;
-  before(async () => {
-    server = await startMailServer();
-    service = await startService({ env: { SMTP_URL: server.url, CAMPAIGN_RATE: "1000" }, atOwnUrl: true });
-    organization = await createOrganization(service);
-    crm = callerAt(service.url, { "X-API-Key": await createKey(service, { user: organization.owner }) });
-  });
-  afterEach(() => {
-    server.answers = {};
-  });
-  after(async () => {
-    await service.close();
-    await server.close();
-  });
-
-  const fresh = (): string => `reader.${++names}@campaign.example`;
-  const contact = async (email: string, body: object = {}): Promise<string> =>
-    (await crm.post("/v1/entities", { entity_type: "contact", email, ...body })).string("data.id");
-  const segment = async (ids: readonly string[]): Promise<string> => {
-    const given = { name: `Segment ${++names}`, entity_type: "contact", kind: "static" };
-    const id = (await crm.post("/v1/segments", given)).string("data.id");
-    for (let at = 0; at < ids.length; at += 100) {
-      await crm.post(`/v1/segments/${id}/members`, { entity_ids: ids.slice(at, at + 100) });
-    }
-    return id;
-  };
-  const segmentOf = async (emails: readonly string[]): Promise<string> => {
-    const ids: string[] = [];
-    for (const email of emails) ids.push(await contact(email));
-    return await segment(ids);
-  };
-  const complete = { subject: "News", from: { email: "news@crm.example" }, html_body: "<p>News</p>" };
-  const begin = async (body: object): Promise<string> => {
-    const id = (await crm.post(PATH, { name: `Campaign ${++names}`, ...complete, ...body })).string("data.id");
-    expect((await crm.post(`${PATH}/${id}/send`)).status).to.equal(200);
-    return id;
-  };
-  const becomes = async (id: string, is: (campaign: Answer) => boolean): Promise<Answer> => {
-    for (let patience = 500; patience > 0; patience -= 1) {
-      const answer = await crm.get(`${PATH}/${id}`);
-      if (is(answer)) return answer;
-      await pause(20);
-    }
-    throw new Error(`It stayed as it was: ${(await crm.get(`${PATH}/${id}`)).text}`);
-  };
-  const ends = (id: string): Promise<Answer> => becomes(id, (answer) => answer.at("data.status") === "sent");
+  const stage = useCampaigns();
   const recipients = async (id: string): Promise<unknown[]> =>
-    (await crm.get(`${PATH}/${id}/recipients?sort=email`))
+    (await stage.crm.get(`${PATH}/${id}/recipients?sort=email`))
       .list("data")
       .map(({ email, status, reason }) => [email, status, reason]);
-  const mailsTo = (email: string): ReceivedMail[] => server.received.filter(({ to }) => to.includes(email));
-  const header = (received: ReceivedMail | undefined, name: string): string =>
-    received?.mail.headers.find(({ key }) => key === name)?.value ?? "";
   const told = async (id: string): Promise<string[]> =>
-    (await createStore(service.database.pool).changes.ofRecord(organization.id, id)).map(({ kind }) => kind);
+    (await createStore(stage.service.database.pool).changes.ofRecord(stage.organization.id, id)).map(
+      ({ kind }) => kind,
+    );
   const jobsOf = (id: string) =>
-    service.database
+    stage.service.database
       .pool<{ available_at: string; status: string }>("jobs")
       .whereRaw("kind = 'campaign.send' AND payload ->> 'campaign_id' = ?", [id]);
   const skipTheWait = async (id: string): Promise<void> => {
@@ -84,15 +30,15 @@ describe("Campaigns on their way", () => {
 
   it("reach everybody in their segments once, written for each of them, and are then sent", async () => {
     const [ada, leo, out, gone] = [fresh(), fresh(), fresh(), fresh()];
-    const company_id = (await crm.post("/v1/entities", { entity_type: "company", name: "Müller & Co" })).string(
+    const company_id = (await stage.crm.post("/v1/entities", { entity_type: "company", name: "Müller & Co" })).string(
       "data.id",
     );
-    const first = await contact(ada, { first_name: "Ada", last_name: "Lovelace", company_id });
-    const [second, third] = [await contact(leo), await contact(out)];
-    const fourth = await contact(gone, { email_consent: "opted_out" });
-    const id = await begin({
-      segment_ids: [await segment([first, second]), await segment([second, third, fourth])],
-      exclude_segment_ids: [await segment([third])],
+    const first = await stage.contact(ada, { first_name: "Ada", last_name: "Lovelace", company_id });
+    const [second, third] = [await stage.contact(leo), await stage.contact(out)];
+    const fourth = await stage.contact(gone, { email_consent: "opted_out" });
+    const id = await stage.begin({
+      segment_ids: [await stage.segment([first, second]), await stage.segment([second, third, fourth])],
+      exclude_segment_ids: [await stage.segment([third])],
       subject: "{{first_name|Hello}}, spring is here",
       preview_text: "For {{company_name|you}}",
       from: { email: "news@crm.example", name: "The team" },
@@ -102,7 +48,7 @@ describe("Campaigns on their way", () => {
         '<a href="{{unsubscribe_url}}">Unsubscribe</a></body></html>',
       utm: { source: "news letter", medium: "email" },
     });
-    const campaign = await ends(id);
+    const campaign = await stage.ends(id);
     expect(await recipients(id)).to.deep.equal([
       [ada, "sent", null],
       [leo, "sent", null],
@@ -111,15 +57,15 @@ describe("Campaigns on their way", () => {
     expect(campaign.at("data.stats")).to.include({ recipients: 3, sent: 2, suppressed: 1, failed: 0, bounces: 0 });
     expect(Date.parse(campaign.string("data.completed_at"))).to.be.within(Date.now() - 10_000, Date.now() + 1_000);
     expect(await told(id)).to.deep.equal(["campaign.created", "campaign.updated", "campaign.sent"]);
-    expect([ada, leo, out, gone].map((email) => mailsTo(email).length)).to.deep.equal([1, 1, 0, 0]);
-    const [mail] = mailsTo(ada);
+    expect([ada, leo, out, gone].map((email) => stage.mailsTo(email).length)).to.deep.equal([1, 1, 0, 0]);
+    const [mail] = stage.mailsTo(ada);
     expect(mail?.mail.subject).to.equal("Ada, spring is here");
     expect(mail?.mail.from).to.deep.include({ address: "news@crm.example", name: "The team" });
     expect(mail?.mail.to).to.deep.equal([{ address: ada, name: "Ada Lovelace" }]);
     expect(mail?.mail.replyTo?.[0]).to.include({ address: "answers@crm.example" });
-    const link = /<(http[^>]+)>/.exec(header(mail, "list-unsubscribe"))?.[1] ?? "";
+    const link = unsubscribeLinkOf(mail);
     expect(link).to.match(/^http:\/\/127\.0\.0\.1:\d+\/v1\/public\/unsubscribe\//);
-    expect(header(mail, "list-unsubscribe-post")).to.equal("List-Unsubscribe=One-Click");
+    expect(headerOf(mail, "list-unsubscribe-post")).to.equal("List-Unsubscribe=One-Click");
     const marked = "https://crm.example/new?a=1&b=2&utm_medium=email&utm_source=news%20letter#top";
     expect(mail?.mail.html)
       .to.include("<h1>Dear Ada</h1>")
@@ -127,94 +73,100 @@ describe("Campaigns on their way", () => {
       .and.include(`<a href="${link}">`)
       .and.match(/<body><div style="display:none[^"]*">For Müller &amp; Co<\/div>/);
     expect(mail?.mail.text).to.include(`Dear Ada\n\nSee what is new (${marked}).\n\nUnsubscribe (${link})`);
-    expect(mailsTo(leo)[0]?.mail.subject).to.equal("Hello, spring is here");
+    expect(stage.mailsTo(leo)[0]?.mail.subject).to.equal("Hello, spring is here");
   });
 
   it("have the text that was written for them, with nothing added", async () => {
     const email = fresh();
     const text_body = "Hello {{email}}: https://crm.example/";
-    const id = await begin({ segment_ids: [await segmentOf([email])], text_body, utm: { source: "news" } });
-    await ends(id);
-    expect(mailsTo(email)[0]?.mail.text?.trim()).to.equal(`Hello ${email}: https://crm.example/`);
+    const id = await stage.begin({ segment_ids: [await stage.segmentOf([email])], text_body, utm: { source: "news" } });
+    await stage.ends(id);
+    expect(stage.mailsTo(email)[0]?.mail.text?.trim()).to.equal(`Hello ${email}: https://crm.example/`);
   });
 
   it("bounce at addresses that do not exist, and come again to those who are not ready, while others get them", async () => {
     const [good, unknown, busy, full] = [fresh(), fresh(), fresh(), fresh()];
-    server.answers = {
+    stage.server.answers = {
       recipient: (address) =>
         (({ [unknown]: "550 5.1.1 No such user", [busy]: "451 4.2.1 Later", [full]: "552 5.2.2 Full" }) as const)[
           address
         ] ?? null,
     };
-    const id = await begin({ segment_ids: [await segmentOf([good, unknown, busy, full])] });
-    await becomes(id, (campaign) => Number(campaign.at("data.stats.failed")) === 1);
+    const id = await stage.begin({ segment_ids: [await stage.segmentOf([good, unknown, busy, full])] });
+    await stage.becomes(id, (campaign) => Number(campaign.at("data.stats.failed")) === 1);
     await skipTheWait(id);
     await skipTheWait(id);
-    expect((await crm.get(`${PATH}/${id}`)).at("data.status")).to.equal("sending");
-    server.answers = {};
+    expect((await stage.crm.get(`${PATH}/${id}`)).at("data.status")).to.equal("sending");
+    stage.server.answers = {};
     await skipTheWait(id);
-    const campaign = await ends(id);
+    const campaign = await stage.ends(id);
     const rows = new Map((await recipients(id)).map((row) => [(row as string[])[0], row]));
     expect(rows.get(good)).to.deep.equal([good, "sent", null]);
     expect(rows.get(busy)).to.deep.equal([busy, "sent", null]);
     expect((rows.get(unknown) as string[]).slice(1)).to.deep.equal(["bounced", "550 5.1.1 No such user"]);
     expect((rows.get(full) as string[]).slice(1)).to.deep.equal(["failed", "552 5.2.2 Full"]);
     expect(campaign.at("data.stats")).to.include({ recipients: 4, sent: 2, failed: 1, bounces: 1, bounce_rate: 0.5 });
-    expect([good, busy].map((email) => mailsTo(email).length)).to.deep.equal([1, 1]);
-    const listed = await createStore(service.database.pool).suppressions.among(organization.id, [unknown, full]);
+    expect([good, busy].map((email) => stage.mailsTo(email).length)).to.deep.equal([1, 1]);
+    const listed = await createStore(stage.service.database.pool).suppressions.among(stage.organization.id, [
+      unknown,
+      full,
+    ]);
     expect(listed).to.deep.equal([{ email: unknown, reason: "hard_bounced" }]);
   });
 
   it("wait for a mail server that does not answer, and come to everybody once it does", async () => {
     const emails = [fresh(), fresh(), fresh()];
-    server.answers = { content: () => "drop" };
-    const id = await begin({ segment_ids: [await segmentOf(emails)] });
+    stage.server.answers = { content: () => "drop" };
+    const id = await stage.begin({ segment_ids: [await stage.segmentOf(emails)] });
     await skipTheWait(id);
     await skipTheWait(id);
-    server.answers = {};
+    stage.server.answers = {};
     await skipTheWait(id);
-    const campaign = await ends(id);
+    const campaign = await stage.ends(id);
     expect(campaign.at("data.stats")).to.include({ sent: 3, failed: 0, bounces: 0 });
     for (const email of emails) {
-      const copies = new Set(mailsTo(email).map(({ mail }) => mail.messageId));
+      const copies = new Set(stage.mailsTo(email).map(({ mail }) => mail.messageId));
       expect(copies.size, "the same Message-ID, however often the answer was lost").to.equal(1);
     }
   });
 
   it("go to nobody any more once they are cancelled", async () => {
     const emails = Array.from({ length: 230 }, fresh);
-    const ids = await Promise.all(emails.map((email) => contact(email)));
+    const ids = await Promise.all(emails.map((email) => stage.contact(email)));
     const gate = Promise.withResolvers<null>();
-    server.answers = { content: () => gate.promise };
-    const id = await begin({ segment_ids: [await segment(ids)] });
-    await becomes(id, (campaign) => Number(campaign.at("data.stats.recipients")) === emails.length);
+    stage.server.answers = { content: () => gate.promise };
+    const id = await stage.begin({ segment_ids: [await stage.segment(ids)] });
+    await stage.becomes(id, (campaign) => Number(campaign.at("data.stats.recipients")) === emails.length);
     const sending = `${PATH}/${id}/recipients?status=sending`;
-    while (Number((await crm.get(sending)).at("meta.total")) === 0) await pause(20);
-    expect((await crm.post(`${PATH}/${id}/cancel`)).status).to.equal(200);
+    while (Number((await stage.crm.get(sending)).at("meta.total")) === 0) await pause(20);
+    expect((await stage.crm.post(`${PATH}/${id}/cancel`)).status).to.equal(200);
     gate.resolve(null);
     while ((await jobsOf(id)).length > 0) await pause(20);
-    const stats = (await crm.get(`${PATH}/${id}`)).at("data.stats") as { sent: number };
+    const stats = (await stage.crm.get(`${PATH}/${id}`)).at("data.stats") as { sent: number };
     expect(stats.sent, "who was being sent to").to.equal(100);
-    const cancelled = await crm.get(`${PATH}/${id}/recipients?status=cancelled`);
+    const cancelled = await stage.crm.get(`${PATH}/${id}/recipients?status=cancelled`);
     expect(cancelled.at("meta.total")).to.equal(130);
     expect(await told(id)).to.deep.equal(["campaign.created", "campaign.updated", "campaign.cancelled"]);
-    expect(emails.flatMap(mailsTo)).to.have.length(100);
+    expect(emails.flatMap(stage.mailsTo)).to.have.length(100);
   });
 
   it("leave out who unsubscribed with one click, and count it", async () => {
     const [email, other] = [fresh(), fresh()];
-    const list = await segmentOf([email, other]);
-    const id = await begin({ segment_ids: [list] });
-    await ends(id);
-    const link = /<(http[^>]+)>/.exec(header(mailsTo(email)[0], "list-unsubscribe"))?.[1] ?? "";
+    const list = await stage.segmentOf([email, other]);
+    const id = await stage.begin({ segment_ids: [list] });
+    await stage.ends(id);
+    const link = unsubscribeLinkOf(stage.mailsTo(email)[0]);
     for (const _ of [1, 2]) expect((await fetch(link, { method: "POST" })).status).to.equal(200);
-    expect((await crm.get(`${PATH}/${id}`)).at("data.stats")).to.include({ unsubscribes: 1, unsubscribe_rate: 0.5 });
-    const next = await begin({ segment_ids: [list] });
-    await ends(next);
+    expect((await stage.crm.get(`${PATH}/${id}`)).at("data.stats")).to.include({
+      unsubscribes: 1,
+      unsubscribe_rate: 0.5,
+    });
+    const next = await stage.begin({ segment_ids: [list] });
+    await stage.ends(next);
     expect(await recipients(next)).to.have.deep.members([
       [email, "suppressed", "unsubscribed"],
       [other, "sent", null],
     ]);
-    expect([mailsTo(email).length, mailsTo(other).length]).to.deep.equal([1, 2]);
+    expect([stage.mailsTo(email).length, stage.mailsTo(other).length]).to.deep.equal([1, 2]);
   });
 });

@@ -1,0 +1,110 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "chai";
+import { callerAt, type Caller } from "./caller.ts";
+import { startMailServer, type MailServer, type ReceivedMail } from "./mail-server.ts";
+import { createKey, createOrganization, type Organization } from "./people.ts";
+import { startService, type Service, type ServiceOptions } from "./service.ts";
+import type { Answer } from "./wire.ts";
+
+const PATH = "/v1/campaigns";
+const COMPLETE = { subject: "News", from: { email: "news@crm.example" }, html_body: "<p>News</p>" };
+
+/** Numbers whatever must be another one each time. */
+let names = 0;
+
+/** An address that nobody has yet. */
+export const freshAddress = (): string => `reader.${++names}@campaign.example`;
+
+/** What one organization does with campaigns. */
+export interface Campaigning {
+  readonly organization: Organization;
+  readonly crm: Caller;
+  contact(email: string, body?: object): Promise<string>;
+  segment(ids: readonly string[]): Promise<string>;
+  segmentOf(emails: readonly string[]): Promise<string>;
+  /** Makes a campaign and has it sent; its id. */
+  begin(body: object): Promise<string>;
+  get(id: string): Promise<Answer>;
+  /** Waits until the campaign is so. */
+  becomes(id: string, is: (campaign: Answer) => boolean): Promise<Answer>;
+  ends(id: string): Promise<Answer>;
+  stats(id: string): Promise<Record<string, unknown>>;
+}
+
+/** A service that sends to a mail server on loopback, and an organization in it. */
+export interface CampaignStage extends Campaigning {
+  readonly service: Service;
+  readonly server: MailServer;
+  readonly mailsTo: (email: string) => ReceivedMail[];
+}
+
+/** Another organization of the service. */
+export async function startCampaigning(service: Service): Promise<Campaigning> {
+  const organization = await createOrganization(service);
+  const crm = callerAt(service.url, { "X-API-Key": await createKey(service, { user: organization.owner }) });
+  const contact: Campaigning["contact"] = async (email, body = {}) =>
+    (await crm.post("/v1/entities", { entity_type: "contact", email, ...body })).string("data.id");
+  const segment: Campaigning["segment"] = async (ids) => {
+    const given = { name: `Segment ${++names}`, entity_type: "contact", kind: "static" };
+    const id = (await crm.post("/v1/segments", given)).string("data.id");
+    for (let at = 0; at < ids.length; at += 100) {
+      await crm.post(`/v1/segments/${id}/members`, { entity_ids: ids.slice(at, at + 100) });
+    }
+    return id;
+  };
+  const get = (id: string): Promise<Answer> => crm.get(`${PATH}/${id}`);
+  const becomes: Campaigning["becomes"] = async (id, is) => {
+    for (let patience = 1_500; patience > 0; patience -= 1) {
+      const answer = await get(id);
+      if (is(answer)) return answer;
+      await pause(20);
+    }
+    throw new Error(`It stayed as it was: ${(await get(id)).text}`);
+  };
+  return {
+    ...{ organization, crm, contact, segment, get, becomes },
+    async segmentOf(emails) {
+      const ids: string[] = [];
+      for (const email of emails) ids.push(await contact(email));
+      return await segment(ids);
+    },
+    async begin(body) {
+      const id = (await crm.post(PATH, { name: `Campaign ${++names}`, ...COMPLETE, ...body })).string("data.id");
+      expect((await crm.post(`${PATH}/${id}/send`)).status).to.equal(200);
+      return id;
+    },
+    ends: (id) => becomes(id, (answer) => answer.at("data.status") === "sent"),
+    stats: async (id) => (await get(id)).at("data.stats") as Record<string, unknown>,
+  };
+}
+
+/** Sets the stage before the tests of this block and clears it after them. */
+export function useCampaigns({ env = {}, ...options }: ServiceOptions = {}): CampaignStage {
+  const stage: Partial<CampaignStage> = {};
+  before(async () => {
+    const server = await startMailServer();
+    const rate = { SMTP_URL: server.url, CAMPAIGN_RATE: "1000" };
+    const service = await startService({ ...options, env: { ...rate, ...env }, atOwnUrl: true });
+    const mailsTo = (email: string): ReceivedMail[] => server.received.filter(({ to }) => to.includes(email));
+    Object.assign(stage, { server, service, mailsTo, ...(await startCampaigning(service)) });
+  });
+  afterEach(() => {
+    if (stage.server) stage.server.answers = {};
+  });
+  after(async () => {
+    await stage.service?.close();
+    await stage.server?.close();
+  });
+  // Filled before the first test runs; a test block cannot read it sooner.
+  return stage as CampaignStage;
+}
+
+/** The value of a header, empty where there is none. */
+export function headerOf(received: ReceivedMail | undefined, name: string): string {
+  return received?.mail.headers.find(({ key }) => key === name)?.value ?? "";
+}
+
+/** Where a reader of the message unsubscribes. */
+export function unsubscribeLinkOf(received: ReceivedMail | undefined): string {
+  return /<(http[^>]+)>/.exec(headerOf(received, "list-unsubscribe"))?.[1] ?? "";
+}
