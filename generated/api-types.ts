@@ -3357,6 +3357,54 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "campaign.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fields of a campaign changed, or it went on in another way than those below */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id, the same at every attempt. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was signed, in seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CampaignEvent"] & {
+                        /** @constant */
+                        type?: "campaign.updated";
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "campaign.scheduled": {
         parameters: {
             query?: never;
@@ -3501,6 +3549,102 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "campaign.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A campaign was deleted */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id, the same at every attempt. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was signed, in seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CampaignEvent"] & {
+                        /** @constant */
+                        type?: "campaign.deleted";
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "campaign.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A deleted campaign came back */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id, the same at every attempt. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was signed, in seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CampaignEvent"] & {
+                        /** @constant */
+                        type?: "campaign.restored";
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "mcp_connection.created": {
         parameters: {
             query?: never;
@@ -3626,6 +3770,102 @@ export interface webhooks {
                     "application/json": components["schemas"]["EmailEvent"] & {
                         /** @constant */
                         type?: "email.sent";
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "email.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A message was accepted and will be sent */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id, the same at every attempt. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was signed, in seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["EmailEvent"] & {
+                        /** @constant */
+                        type?: "email.created";
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "email.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A message was cancelled before it was sent */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id, the same at every attempt. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was signed, in seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["EmailEvent"] & {
+                        /** @constant */
+                        type?: "email.cancelled";
                     };
                 };
             };
@@ -4380,6 +4620,54 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "event_type.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A deleted event type came back */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id, the same at every attempt. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was signed, in seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["EventTypeEvent"] & {
+                        /** @constant */
+                        type?: "event_type.restored";
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "event.created": {
         parameters: {
             query?: never;
@@ -4604,6 +4892,54 @@ export interface webhooks {
                     "application/json": components["schemas"]["NoteEvent"] & {
                         /** @constant */
                         type?: "note.deleted";
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "note.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A deleted note came back */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id, the same at every attempt. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was signed, in seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NoteEvent"] & {
+                        /** @constant */
+                        type?: "note.restored";
                     };
                 };
             };
@@ -4911,6 +5247,54 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "opportunity.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A deleted opportunity came back */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id, the same at every attempt. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was signed, in seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["OpportunityEvent"] & {
+                        /** @constant */
+                        type?: "opportunity.restored";
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "segment.created": {
         parameters: {
             query?: never;
@@ -5039,6 +5423,54 @@ export interface webhooks {
                     "application/json": components["schemas"]["SegmentEvent"] & {
                         /** @constant */
                         type?: "segment.deleted";
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "segment.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A deleted segment came back */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id, the same at every attempt. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was signed, in seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SegmentEvent"] & {
+                        /** @constant */
+                        type?: "segment.restored";
                     };
                 };
             };
@@ -5231,6 +5663,54 @@ export interface webhooks {
                     "application/json": components["schemas"]["TaskEvent"] & {
                         /** @constant */
                         type?: "task.deleted";
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "task.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A deleted task came back */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id, the same at every attempt. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was signed, in seconds since 1970. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` and the signature; two of them, separated by a space, for a day after the secret was rotated. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TaskEvent"] & {
+                        /** @constant */
+                        type?: "task.restored";
                     };
                 };
             };
@@ -6623,7 +7103,7 @@ export interface components {
             actor: components["schemas"]["Actor"];
             /** @description The campaign as it was after the change, without its bodies. */
             data: {
-                object: components["schemas"]["Campaign"];
+                object: components["schemas"]["Campaign"] | components["schemas"]["ThinRecord"];
             };
             changes?: components["schemas"]["FieldChanges"];
         };
@@ -7239,7 +7719,7 @@ export interface components {
             actor: components["schemas"]["Actor"];
             /** @description The message as it was then, without its texts. */
             data: {
-                object: components["schemas"]["EmailMessage"];
+                object: components["schemas"]["EmailMessage"] | components["schemas"]["ThinRecord"];
             };
             changes?: components["schemas"]["FieldChanges"];
         };
@@ -8094,7 +8574,7 @@ export interface components {
             actor: components["schemas"]["Actor"];
             /** @description The record as it was after the change. */
             data: {
-                object: components["schemas"]["EventType"];
+                object: components["schemas"]["EventType"] | components["schemas"]["ThinRecord"];
             };
             changes?: components["schemas"]["FieldChanges"];
         };
@@ -8360,7 +8840,7 @@ export interface components {
             actor: components["schemas"]["Actor"];
             /** @description The record as it was after the change. */
             data: {
-                object: components["schemas"]["Event"];
+                object: components["schemas"]["Event"] | components["schemas"]["ThinRecord"];
             };
             changes?: components["schemas"]["FieldChanges"];
         };
@@ -8751,7 +9231,7 @@ export interface components {
             actor: components["schemas"]["Actor"];
             /** @description The record as it was after the change. */
             data: {
-                object: components["schemas"]["Note"];
+                object: components["schemas"]["Note"] | components["schemas"]["ThinRecord"];
             };
             changes?: components["schemas"]["FieldChanges"];
         };
@@ -8911,7 +9391,7 @@ export interface components {
             actor: components["schemas"]["Actor"];
             /** @description The record as it was after the change. */
             data: {
-                object: components["schemas"]["Opportunity"];
+                object: components["schemas"]["Opportunity"] | components["schemas"]["ThinRecord"];
             };
             changes?: components["schemas"]["FieldChanges"];
         };
@@ -9380,7 +9860,7 @@ export interface components {
             actor: components["schemas"]["Actor"];
             /** @description The record as it was after the change. */
             data: {
-                object: components["schemas"]["Segment"];
+                object: components["schemas"]["Segment"] | components["schemas"]["ThinRecord"];
             };
             changes?: components["schemas"]["FieldChanges"];
         };
@@ -9755,7 +10235,7 @@ export interface components {
             actor: components["schemas"]["Actor"];
             /** @description The record as it was after the change. */
             data: {
-                object: components["schemas"]["Task"];
+                object: components["schemas"]["Task"] | components["schemas"]["ThinRecord"];
             };
             changes?: components["schemas"]["FieldChanges"];
         };
@@ -9774,7 +10254,7 @@ export interface components {
          * @enum {string|null}
          */
         WebhookDeliveryError: "status" | "redirect" | "timeout" | "connection" | "tls" | "too_large" | "refused" | "event" | null;
-        /** @description A kind of event, all kinds of one record (`contact.*`), or all (`*`). */
+        /** @description A kind of event, all kinds of one record (`contact.*`), or all (`*`): every one that is declared under `webhooks`, those that later versions add too, but `webhook.test`. */
         WebhookSubscription: string;
         /** @description What somebody may set. */
         WebhookFields: {
@@ -9970,7 +10450,7 @@ export interface components {
          * @description What happened to what.
          * @enum {string}
          */
-        WebhookEventType: "api_key.created" | "api_key.rotated" | "api_key.revoked" | "campaign.created" | "campaign.scheduled" | "campaign.sent" | "campaign.cancelled" | "mcp_connection.created" | "mcp_connection.revoked" | "email.sent" | "email.failed" | "email.bounced" | "email.unsubscribed" | "contact.merged" | "company.merged" | "event.confirmed" | "event.declined" | "event.rescheduled" | "event.updated" | "event.cancelled" | "event.no_show" | "event.invitee_removed" | "event_type.created" | "event_type.updated" | "event_type.deleted" | "event.created" | "event.invitee_added" | "note.created" | "note.updated" | "note.deleted" | "opportunity.created" | "opportunity.updated" | "opportunity.stage_changed" | "opportunity.won" | "opportunity.lost" | "opportunity.deleted" | "segment.created" | "segment.updated" | "segment.deleted" | "task.created" | "task.updated" | "task.completed" | "task.deleted" | "webhook.test" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.restored" | "contact.lifecycle_stage_changed" | "contact.company_linked" | "contact.company_unlinked" | "company.created" | "company.updated" | "company.deleted" | "company.restored";
+        WebhookEventType: "api_key.created" | "api_key.rotated" | "api_key.revoked" | "campaign.created" | "campaign.updated" | "campaign.scheduled" | "campaign.sent" | "campaign.cancelled" | "campaign.deleted" | "campaign.restored" | "mcp_connection.created" | "mcp_connection.revoked" | "email.sent" | "email.created" | "email.cancelled" | "email.failed" | "email.bounced" | "email.unsubscribed" | "contact.merged" | "company.merged" | "event.confirmed" | "event.declined" | "event.rescheduled" | "event.updated" | "event.cancelled" | "event.no_show" | "event.invitee_removed" | "event_type.created" | "event_type.updated" | "event_type.deleted" | "event_type.restored" | "event.created" | "event.invitee_added" | "note.created" | "note.updated" | "note.deleted" | "note.restored" | "opportunity.created" | "opportunity.updated" | "opportunity.stage_changed" | "opportunity.won" | "opportunity.lost" | "opportunity.deleted" | "opportunity.restored" | "segment.created" | "segment.updated" | "segment.deleted" | "segment.restored" | "task.created" | "task.updated" | "task.completed" | "task.deleted" | "task.restored" | "webhook.test" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.restored" | "contact.lifecycle_stage_changed" | "contact.company_linked" | "contact.company_unlinked" | "company.created" | "company.updated" | "company.deleted" | "company.restored";
         /** @description What changed, by field. */
         FieldChanges: {
             [key: string]: {
@@ -9979,6 +10459,17 @@ export interface components {
                 /** @description The value now. */
                 new: unknown;
             };
+        };
+        /** @description In the place of a record with which the event would be longer than 20 KiB, and then without `changes`; get the record by its id. */
+        ThinRecord: {
+            id: components["schemas"]["Id"];
+            /** @description Of the record when it happened. */
+            version: number;
+            /**
+             * @description It is not the whole record.
+             * @constant
+             */
+            thin: true;
         };
         /** @description A contact was deleted, or purged. */
         ContactDeletedEvent: {
@@ -9989,7 +10480,7 @@ export interface components {
             actor: components["schemas"]["Actor"];
             /** @description The record as it was; of a purged one, its id is left and when that was. */
             data: {
-                object: components["schemas"]["Contact"] | components["schemas"]["Deleted"];
+                object: components["schemas"]["Contact"] | components["schemas"]["Deleted"] | components["schemas"]["ThinRecord"];
             };
             changes?: components["schemas"]["FieldChanges"];
         };
@@ -10002,7 +10493,7 @@ export interface components {
             actor: components["schemas"]["Actor"];
             /** @description The record as it was after the change. */
             data: {
-                object: components["schemas"]["Contact"];
+                object: components["schemas"]["Contact"] | components["schemas"]["ThinRecord"];
             };
             changes?: components["schemas"]["FieldChanges"];
         };
@@ -10015,7 +10506,7 @@ export interface components {
             actor: components["schemas"]["Actor"];
             /** @description The record as it was; of a purged one, its id is left and when that was. */
             data: {
-                object: components["schemas"]["Company"] | components["schemas"]["Deleted"];
+                object: components["schemas"]["Company"] | components["schemas"]["Deleted"] | components["schemas"]["ThinRecord"];
             };
             changes?: components["schemas"]["FieldChanges"];
         };
@@ -10028,7 +10519,7 @@ export interface components {
             actor: components["schemas"]["Actor"];
             /** @description The record as it was after the change. */
             data: {
-                object: components["schemas"]["Company"];
+                object: components["schemas"]["Company"] | components["schemas"]["ThinRecord"];
             };
             changes?: components["schemas"]["FieldChanges"];
         };

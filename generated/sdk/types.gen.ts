@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostMcpConnectionCreatedWebhookRequest | PostMcpConnectionRevokedWebhookRequest | PostEmailSentWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostEventConfirmedWebhookRequest | PostEventDeclinedWebhookRequest | PostEventRescheduledWebhookRequest | PostEventUpdatedWebhookRequest | PostEventCancelledWebhookRequest | PostEventNoShowWebhookRequest | PostEventInviteeRemovedWebhookRequest | PostEventTypeCreatedWebhookRequest | PostEventTypeUpdatedWebhookRequest | PostEventTypeDeletedWebhookRequest | PostEventCreatedWebhookRequest | PostEventInviteeAddedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostWebhookTestWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
+export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignUpdatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostCampaignDeletedWebhookRequest | PostCampaignRestoredWebhookRequest | PostMcpConnectionCreatedWebhookRequest | PostMcpConnectionRevokedWebhookRequest | PostEmailSentWebhookRequest | PostEmailCreatedWebhookRequest | PostEmailCancelledWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostEventConfirmedWebhookRequest | PostEventDeclinedWebhookRequest | PostEventRescheduledWebhookRequest | PostEventUpdatedWebhookRequest | PostEventCancelledWebhookRequest | PostEventNoShowWebhookRequest | PostEventInviteeRemovedWebhookRequest | PostEventTypeCreatedWebhookRequest | PostEventTypeUpdatedWebhookRequest | PostEventTypeDeletedWebhookRequest | PostEventTypeRestoredWebhookRequest | PostEventCreatedWebhookRequest | PostEventInviteeAddedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostOpportunityRestoredWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostSegmentRestoredWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest | PostWebhookTestWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
 
 /**
  * How a call came in. `console` is a browser's session, `rest` an API key's request.
@@ -944,7 +944,7 @@ export type CampaignEvent = {
      * The campaign as it was after the change, without its bodies.
      */
     data: {
-        object: Campaign;
+        object: Campaign | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -1619,7 +1619,7 @@ export type EmailEvent = {
      * The message as it was then, without its texts.
      */
     data: {
-        object: EmailMessage;
+        object: EmailMessage | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -2769,7 +2769,7 @@ export type EventTypeEvent = {
      * The record as it was after the change.
      */
     data: {
-        object: EventType;
+        object: EventType | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -3037,7 +3037,7 @@ export type EventEvent = {
      * The record as it was after the change.
      */
     data: {
-        object: Event;
+        object: Event | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -3483,7 +3483,7 @@ export type NoteEvent = {
      * The record as it was after the change.
      */
     data: {
-        object: Note;
+        object: Note | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -3699,7 +3699,7 @@ export type OpportunityEvent = {
      * The record as it was after the change.
      */
     data: {
-        object: Opportunity;
+        object: Opportunity | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -4231,7 +4231,7 @@ export type SegmentEvent = {
      * The record as it was after the change.
      */
     data: {
-        object: Segment;
+        object: Segment | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -4688,7 +4688,7 @@ export type TaskEvent = {
      * The record as it was after the change.
      */
     data: {
-        object: Task;
+        object: Task | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -4709,7 +4709,7 @@ export type WebhookDeliveryStatus = 'pending' | 'delivered' | 'failed' | 'cancel
 export type WebhookDeliveryError = 'status' | 'redirect' | 'timeout' | 'connection' | 'tls' | 'too_large' | 'refused' | 'event' | null;
 
 /**
- * A kind of event, all kinds of one record (`contact.*`), or all (`*`).
+ * A kind of event, all kinds of one record (`contact.*`), or all (`*`): every one that is declared under `webhooks`, those that later versions add too, but `webhook.test`.
  */
 export type WebhookSubscription = string;
 
@@ -4967,7 +4967,7 @@ export type WebhookTestEvent = {
 /**
  * What happened to what.
  */
-export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'contact.merged' | 'company.merged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event.created' | 'event.invitee_added' | 'note.created' | 'note.updated' | 'note.deleted' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'webhook.test' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored';
+export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.updated' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'campaign.deleted' | 'campaign.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.created' | 'email.cancelled' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'contact.merged' | 'company.merged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event_type.restored' | 'event.created' | 'event.invitee_added' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'opportunity.restored' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'segment.restored' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'webhook.test' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored';
 
 /**
  * What changed, by field.
@@ -4986,6 +4986,21 @@ export type FieldChanges = {
 };
 
 /**
+ * In the place of a record with which the event would be longer than 20 KiB, and then without `changes`; get the record by its id.
+ */
+export type ThinRecord = {
+    id: Id;
+    /**
+     * Of the record when it happened.
+     */
+    version: number;
+    /**
+     * It is not the whole record.
+     */
+    thin: true;
+};
+
+/**
  * A contact was deleted, or purged.
  */
 export type ContactDeletedEvent = {
@@ -4998,7 +5013,7 @@ export type ContactDeletedEvent = {
      * The record as it was; of a purged one, its id is left and when that was.
      */
     data: {
-        object: Contact | Deleted;
+        object: Contact | Deleted | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -5016,7 +5031,7 @@ export type ContactEvent = {
      * The record as it was after the change.
      */
     data: {
-        object: Contact;
+        object: Contact | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -5034,7 +5049,7 @@ export type CompanyDeletedEvent = {
      * The record as it was; of a purged one, its id is left and when that was.
      */
     data: {
-        object: Company | Deleted;
+        object: Company | Deleted | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -5052,7 +5067,7 @@ export type CompanyEvent = {
      * The record as it was after the change.
      */
     data: {
-        object: Company;
+        object: Company | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -5151,7 +5166,7 @@ export type CampaignEventWritable = {
      * The campaign as it was after the change, without its bodies.
      */
     data: {
-        object: CampaignWritable;
+        object: CampaignWritable | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -5242,7 +5257,7 @@ export type EmailEventWritable = {
      * The message as it was then, without its texts.
      */
     data: {
-        object: EmailMessageWritable;
+        object: EmailMessageWritable | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -5393,7 +5408,7 @@ export type EventTypeEventWritable = {
      * The record as it was after the change.
      */
     data: {
-        object: EventTypeWritable;
+        object: EventTypeWritable | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -5435,7 +5450,7 @@ export type EventEventWritable = {
      * The record as it was after the change.
      */
     data: {
-        object: EventWritable;
+        object: EventWritable | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -5510,7 +5525,7 @@ export type NoteEventWritable = {
      * The record as it was after the change.
      */
     data: {
-        object: NoteWritable;
+        object: NoteWritable | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -5587,7 +5602,7 @@ export type OpportunityEventWritable = {
      * The record as it was after the change.
      */
     data: {
-        object: OpportunityWritable;
+        object: OpportunityWritable | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -5692,7 +5707,7 @@ export type SegmentEventWritable = {
      * The record as it was after the change.
      */
     data: {
-        object: SegmentWritable;
+        object: SegmentWritable | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -5722,7 +5737,7 @@ export type TaskEventWritable = {
      * The record as it was after the change.
      */
     data: {
-        object: TaskWritable;
+        object: TaskWritable | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -5771,7 +5786,7 @@ export type ContactDeletedEventWritable = {
      * The record as it was; of a purged one, its id is left and when that was.
      */
     data: {
-        object: ContactWritable | Deleted;
+        object: ContactWritable | Deleted | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -5789,7 +5804,7 @@ export type ContactEventWritable = {
      * The record as it was after the change.
      */
     data: {
-        object: ContactWritable;
+        object: ContactWritable | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -5807,7 +5822,7 @@ export type CompanyDeletedEventWritable = {
      * The record as it was; of a purged one, its id is left and when that was.
      */
     data: {
-        object: CompanyWritable | Deleted;
+        object: CompanyWritable | Deleted | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -5825,7 +5840,7 @@ export type CompanyEventWritable = {
      * The record as it was after the change.
      */
     data: {
-        object: CompanyWritable;
+        object: CompanyWritable | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -23467,6 +23482,17 @@ export type PostCampaignCreatedWebhookRequest = {
     query?: never;
 };
 
+export type PostCampaignUpdatedWebhookPayload = CampaignEventWritable & {
+    type?: 'campaign.updated';
+};
+
+export type PostCampaignUpdatedWebhookRequest = {
+    body: PostCampaignUpdatedWebhookPayload;
+    key: 'campaign.updated';
+    path?: never;
+    query?: never;
+};
+
 export type PostCampaignScheduledWebhookPayload = CampaignEventWritable & {
     type?: 'campaign.scheduled';
 };
@@ -23500,6 +23526,28 @@ export type PostCampaignCancelledWebhookRequest = {
     query?: never;
 };
 
+export type PostCampaignDeletedWebhookPayload = CampaignEventWritable & {
+    type?: 'campaign.deleted';
+};
+
+export type PostCampaignDeletedWebhookRequest = {
+    body: PostCampaignDeletedWebhookPayload;
+    key: 'campaign.deleted';
+    path?: never;
+    query?: never;
+};
+
+export type PostCampaignRestoredWebhookPayload = CampaignEventWritable & {
+    type?: 'campaign.restored';
+};
+
+export type PostCampaignRestoredWebhookRequest = {
+    body: PostCampaignRestoredWebhookPayload;
+    key: 'campaign.restored';
+    path?: never;
+    query?: never;
+};
+
 export type PostMcpConnectionCreatedWebhookPayload = ConnectionEventWritable & {
     type?: 'mcp_connection.created';
 };
@@ -23529,6 +23577,28 @@ export type PostEmailSentWebhookPayload = EmailEventWritable & {
 export type PostEmailSentWebhookRequest = {
     body: PostEmailSentWebhookPayload;
     key: 'email.sent';
+    path?: never;
+    query?: never;
+};
+
+export type PostEmailCreatedWebhookPayload = EmailEventWritable & {
+    type?: 'email.created';
+};
+
+export type PostEmailCreatedWebhookRequest = {
+    body: PostEmailCreatedWebhookPayload;
+    key: 'email.created';
+    path?: never;
+    query?: never;
+};
+
+export type PostEmailCancelledWebhookPayload = EmailEventWritable & {
+    type?: 'email.cancelled';
+};
+
+export type PostEmailCancelledWebhookRequest = {
+    body: PostEmailCancelledWebhookPayload;
+    key: 'email.cancelled';
     path?: never;
     query?: never;
 };
@@ -23698,6 +23768,17 @@ export type PostEventTypeDeletedWebhookRequest = {
     query?: never;
 };
 
+export type PostEventTypeRestoredWebhookPayload = EventTypeEventWritable & {
+    type?: 'event_type.restored';
+};
+
+export type PostEventTypeRestoredWebhookRequest = {
+    body: PostEventTypeRestoredWebhookPayload;
+    key: 'event_type.restored';
+    path?: never;
+    query?: never;
+};
+
 export type PostEventCreatedWebhookPayload = EventEventWritable & {
     type?: 'event.created';
 };
@@ -23749,6 +23830,17 @@ export type PostNoteDeletedWebhookPayload = NoteEventWritable & {
 export type PostNoteDeletedWebhookRequest = {
     body: PostNoteDeletedWebhookPayload;
     key: 'note.deleted';
+    path?: never;
+    query?: never;
+};
+
+export type PostNoteRestoredWebhookPayload = NoteEventWritable & {
+    type?: 'note.restored';
+};
+
+export type PostNoteRestoredWebhookRequest = {
+    body: PostNoteRestoredWebhookPayload;
+    key: 'note.restored';
     path?: never;
     query?: never;
 };
@@ -23819,6 +23911,17 @@ export type PostOpportunityDeletedWebhookRequest = {
     query?: never;
 };
 
+export type PostOpportunityRestoredWebhookPayload = OpportunityEventWritable & {
+    type?: 'opportunity.restored';
+};
+
+export type PostOpportunityRestoredWebhookRequest = {
+    body: PostOpportunityRestoredWebhookPayload;
+    key: 'opportunity.restored';
+    path?: never;
+    query?: never;
+};
+
 export type PostSegmentCreatedWebhookPayload = SegmentEventWritable & {
     type?: 'segment.created';
 };
@@ -23848,6 +23951,17 @@ export type PostSegmentDeletedWebhookPayload = SegmentEventWritable & {
 export type PostSegmentDeletedWebhookRequest = {
     body: PostSegmentDeletedWebhookPayload;
     key: 'segment.deleted';
+    path?: never;
+    query?: never;
+};
+
+export type PostSegmentRestoredWebhookPayload = SegmentEventWritable & {
+    type?: 'segment.restored';
+};
+
+export type PostSegmentRestoredWebhookRequest = {
+    body: PostSegmentRestoredWebhookPayload;
+    key: 'segment.restored';
     path?: never;
     query?: never;
 };
@@ -23892,6 +24006,17 @@ export type PostTaskDeletedWebhookPayload = TaskEventWritable & {
 export type PostTaskDeletedWebhookRequest = {
     body: PostTaskDeletedWebhookPayload;
     key: 'task.deleted';
+    path?: never;
+    query?: never;
+};
+
+export type PostTaskRestoredWebhookPayload = TaskEventWritable & {
+    type?: 'task.restored';
+};
+
+export type PostTaskRestoredWebhookRequest = {
+    body: PostTaskRestoredWebhookPayload;
+    key: 'task.restored';
     path?: never;
     query?: never;
 };

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { InvalidArgumentError, Option, type Command } from "commander";
 import { newWebhookSecret } from "../access/webhook-signature.ts";
+import { webhookBody } from "../domain/webhook-event.ts";
 import { isTold, subscriptionProblems, subscriptionsTo } from "../domain/webhook-subscriptions.ts";
 import { Crm } from "../sdk/crm.ts";
 import { forward, readSecret, readTarget } from "./forwarding.ts";
@@ -58,8 +59,11 @@ async function run({ forwardTo, events, secret = newWebhookSecret(), apiKey, bas
     const { data, meta } = await crm.changes.list({ query: { cursor, page_size: 100 } });
     for (const { id, type, occurred_at, actor, data: record, changes } of data) {
       if (!isTold(type) || !subscriptionsTo(type).some((one) => events.includes(one))) continue;
-      const event = { id, type, occurred_at, organization_id: organization.id, actor, data: record };
-      const answer = await forward(forwardTo, secret, { ...event, ...(changes === null ? {} : { changes }) });
+      const event = { id, type, occurred_at, organization_id: organization.id, actor, changes };
+      const body = webhookBody({ ...event, data: record.object });
+      // Of what was purged meanwhile the end is told, which has a change of its own.
+      if (body === null) continue;
+      const answer = await forward(forwardTo, secret, { id, body });
       say(`${type} ${id} → ${String(answer)}`, { id, type, answer });
     }
     cursor = meta.next_cursor;

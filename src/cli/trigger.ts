@@ -3,7 +3,7 @@ import { eventTypes } from "../../generated/vocabulary.js";
 import { newId } from "../access/ids.ts";
 import { newWebhookSecret } from "../access/webhook-signature.ts";
 import { readDocument } from "../service-parts.ts";
-import { forward, readSecret, readTarget, type ForwardedEvent } from "./forwarding.ts";
+import { forward, readSecret, readTarget } from "./forwarding.ts";
 import { CommandError } from "./outcome.ts";
 import { printResult } from "./output.ts";
 
@@ -37,7 +37,7 @@ export function addTrigger(program: Command): void {
 async function run(kind: string, { forwardTo, secret = newWebhookSecret(), json }: TriggerOptions): Promise<void> {
   const now = { id: newId(), occurred_at: new Date().toISOString() };
   const event = { ...exampleOf(await readDocument(), kind), ...now };
-  const answer = await forward(forwardTo, secret, event);
+  const answer = await forward(forwardTo, secret, { id: event.id, body: JSON.stringify(event) });
   const text = `${kind} ${event.id} → ${String(answer)}, signed with ${secret}`;
   printResult({ event, secret, answer }, { json, text });
   if (typeof answer !== "number" || answer < 200 || answer > 299) {
@@ -45,10 +45,11 @@ async function run(kind: string, { forwardTo, secret = newWebhookSecret(), json 
   }
 }
 
-function exampleOf(document: Awaited<ReturnType<typeof readDocument>>, kind: string): ForwardedEvent {
+function exampleOf(document: Awaited<ReturnType<typeof readDocument>>, kind: string): object {
   let found: unknown = document;
   const path = ["webhooks", kind, "post", "requestBody", "content", "application/json", "examples", "event", "value"];
   for (const name of path) found = (found as Readonly<Record<string, unknown>> | undefined)?.[name];
-  if (found === undefined) throw new CommandError("failed", `The contract has no example of ${kind}.`);
-  return found as ForwardedEvent;
+  if (typeof found !== "object" || found === null)
+    throw new CommandError("failed", `The contract has no example of ${kind}.`);
+  return found;
 }

@@ -18,13 +18,13 @@ export interface FailedAttempt {
 }
 
 /**
- * Milliseconds until the next attempt; null where there is none. Spread by a fifth to both sides; a receiver may ask for up to
- * twice as long, never for less.
+ * Milliseconds until the next attempt; null where there is none. Spread by a fifth to both sides; where the receiver asks for
+ * a time, that one, but no less than the step and no more than two.
  */
 export function waitAfter({ number, retryAfter, random }: FailedAttempt): number | null {
   const step = STEPS[number - 1];
   if (step === undefined) return null;
-  if (retryAfter !== null && retryAfter > step) return Math.min(retryAfter, 2 * step);
+  if (retryAfter !== null) return Math.min(Math.max(retryAfter, step), 2 * step);
   return Math.round(step * (1 + JITTER * (2 * random - 1)));
 }
 
@@ -32,7 +32,8 @@ export function waitAfter({ number, retryAfter, random }: FailedAttempt): number
 export function readRetryAfter(value: string | undefined, now: number): number | null {
   if (value === undefined) return null;
   if (/^\d{1,9}$/.test(value.trim())) return Number(value) * SECOND;
-  const date = Date.parse(value);
+  // Date.parse alone makes a year of "-5".
+  const date = /[A-Za-z]/.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 

@@ -1,3 +1,4 @@
+import { webhookBody } from "../domain/webhook-event.ts";
 import { pauseAfter, readRetryAfter, waitAfter } from "../domain/webhook-retries.ts";
 import type { GuardedFetch } from "../net/egress.ts";
 import { EgressRefused, type EgressReason } from "../net/refusal.ts";
@@ -103,11 +104,10 @@ const REASONS: Readonly<Record<EgressReason, AttemptError>> = {
   timeout: "timeout",
 };
 
-/** The event as it is declared; null where it is gone, or where the record was purged and with it what was told of it. */
+/** Null where nobody knows any more what happened. */
 function bodyOf({ id, type, org_id, actor, occurred_at, data, changes }: DueDelivery): string | null {
-  if (data === null || !("version" in data || "deleted_at" in data)) return null;
-  const head = { id, type, occurred_at, organization_id: org_id, actor };
-  return JSON.stringify({ ...head, data: { object: data }, ...(changes === null ? {} : { changes }) });
+  if (data === null || actor === null || occurred_at === null) return null;
+  return webhookBody({ id, type, occurred_at, organization_id: org_id, actor, data, changes });
 }
 
 /** The beginning of what came back, as text that can be stored: PostgreSQL takes no U+0000. */

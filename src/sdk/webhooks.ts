@@ -1,15 +1,13 @@
+import type { WebhookEvents } from "../../generated/webhooks.ts";
+
 /** A webhook's headers, from any framework. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What a delivery carries. */
-export interface WebhookEvent {
-  /** Stays the same over retries: remember it, and nothing is handled twice. */
-  readonly id: string;
-  readonly type: string;
-  readonly occurred_at: string;
-  readonly organization_id: string;
-  readonly data: Readonly<Record<string, unknown>>;
-}
+/**
+ * What a delivery carries: `type` says which event it is. `id` stays the same over retries: remember it, and nothing is handled
+ * twice. A later version of the service may send kinds that are not among these.
+ */
+export type WebhookEvent = WebhookEvents[keyof WebhookEvents];
 
 /** It was not sent by the service, or not now, or it was changed on its way. */
 export class WebhookVerificationError extends Error {

@@ -20,6 +20,15 @@ describe("A webhook's signature", () => {
     expect(headers["webhook-signature"]).to.equal(`v1,${expected}`);
   });
 
+  it("is the one of the published example", async () => {
+    const example = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+    const now = 1_614_265_330_000;
+    const text = '{"test": 2432232314}';
+    const headers = await signTestWebhook(text, example, { id: "msg_p5jXN8AQM9LWM0D4loKWxJek", now });
+    expect(headers["webhook-signature"]).to.equal("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=");
+    expect(await verifyWebhook(text, headers, example, { now })).to.deep.equal({ test: 2432232314 });
+  });
+
   it("is accepted in whatever case a server writes headers, and among others", async () => {
     const { "webhook-signature": signature, ...headers } = await signTestWebhook(body, secret);
     const given = { ...headers, "Webhook-Signature": `v2,abc v1,AAAA ${signature}` };
