@@ -940,7 +940,7 @@ export interface paths {
         };
         /**
          * Get an e-mail message
-         * @description With its texts; what is attached is listed, not sent back.
+         * @description With its texts; what is attached is listed, not sent back. Links with which a reader changes a booking or unsubscribes are theirs alone: they are shown without what signs them.
          */
         get: operations["emails.get"];
         put?: never;

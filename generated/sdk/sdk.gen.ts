@@ -1577,7 +1577,7 @@ export class Emails extends HeyApiClient {
     /**
      * Get an e-mail message
      *
-     * With its texts; what is attached is listed, not sent back.
+     * With its texts; what is attached is listed, not sent back. Links with which a reader changes a booking or unsubscribes are theirs alone: they are shown without what signs them.
      */
     public get<ThrowOnError extends boolean = false>(options: Options<EmailsGetData, ThrowOnError>): RequestResult<EmailsGetResponses, EmailsGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EmailsGetResponses, EmailsGetErrors, ThrowOnError>({

@@ -6,6 +6,7 @@ import { differences } from "../domain/differences.ts";
 import { readEmailInput } from "../domain/email-input.ts";
 import { Problem } from "../domain/errors.ts";
 import { readMailbox } from "../domain/mailbox.ts";
+import { withoutTokens } from "../domain/private-links.ts";
 import { readSendTime } from "../domain/send-time.ts";
 import type { EmailRecord } from "../repositories/emails.ts";
 import type { Store } from "../repositories/store.ts";
@@ -36,7 +37,7 @@ export function emailsService(parts: EmailParts): EmailsService {
       const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
       return readList(sealer, identity, list, (request) => store.emails.page(caller.organization.id, filters, request));
     },
-    get: async ({ organization }, { id }) => expectRecord(await store.emails.get(organization.id, id)),
+    get: async ({ organization }, { id }) => shownEmail(expectRecord(await store.emails.get(organization.id, id))),
     async create(caller, input) {
       const message = readMessage(parts, input);
       return await store.transaction(async (tx) => {
@@ -80,6 +81,11 @@ async function cancelEmail(
     const after = expectRecord(await tx.emails.setStatus(orgId, id, { status: "cancelled", by: caller.actor }));
     const changes = differences(before, after);
     await tx.changes.append(orgId, [tell("email.cancelled", after, { newId, changes, data: listedEmail(after) })]);
-    return after;
+    return shownEmail(after);
   });
+}
+
+/** To the team, which may read what was written, but not act with the links of whom it was written to. */
+function shownEmail({ html, text, ...email }: EmailRecord): EmailRecord {
+  return { ...email, html: html && withoutTokens(html), text: text && withoutTokens(text) };
 }

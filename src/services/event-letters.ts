@@ -98,7 +98,7 @@ async function readTelling(
   const people = await repositories.users.among(orgId, [...new Set([...ids, ...hostIds])]);
   const named: Telling["named"] = (some) =>
     some.map((id) => people.find((user) => user.id === id)).filter((user) => user !== undefined);
-  const type = await repositories.eventTypes.get(orgId, event.event_type_id);
+  const type = await repositories.eventTypes.getAny(orgId, event.event_type_id);
   const labels = new Map((type?.questions ?? []).map(({ key, label }) => [key, label]));
   return {
     parts,

@@ -50,6 +50,6 @@ const notIn =
 export async function remindOf({ tx, ...parts }: EventWriteParts, caller: Caller, event: EventRecord): Promise<void> {
   if (event.status !== "confirmed") return;
   const orgId = caller.organization.id;
-  const eventType = await tx.eventTypes.get(orgId, event.event_type_id);
+  const eventType = await tx.eventTypes.getAny(orgId, event.event_type_id);
   await queueReminders(tx, parts, { orgId, event, minutes: eventType?.reminder_minutes ?? [] });
 }

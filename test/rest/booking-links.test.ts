@@ -74,6 +74,18 @@ describe("The link to one's own booking", () => {
     expect((await look(token)).headers.get("cache-control")).to.equal("no-store");
   });
 
+  it("is shown to nobody who may read what was sent", async () => {
+    const { path } = await publish();
+    const invitee = somebody();
+    await visit(path, 6, { invitee });
+    const [payload = ""] = (await link(invitee.email)).split(".");
+    const [message] = (await stage.crm.get(`/v1/notifications/emails?recipient=${invitee.email}`)).list("data");
+    const shown = await stage.crm.get(`/v1/notifications/emails/${String(message?.["id"])}`);
+    expect(shown.at("data.text")).to.match(/: http\S+\/v1\/public\/bookings\/…\n/);
+    expect(shown.at("data.html")).to.contain("/v1/public/bookings/…</a>");
+    expect(shown.text).not.to.contain(payload);
+  });
+
   it("cancels once, and says so again", async () => {
     const { path } = await publish();
     const token = await book(path, 4);

@@ -138,6 +138,14 @@ describe("Rescheduling an event", () => {
     expect(await remindersOf(id)).to.deep.equal([minutesLater(slotAt(1), -60)]);
   });
 
+  it("of an event whose type is no more reminds of the new time too", async () => {
+    const type = await eventType({ hosts: await hosts(1), reminder_minutes: [60] });
+    const id = (await book(type, 0)).string("data.id");
+    await stage.crm.delete(`/v1/event-types/${type}`);
+    expect((await stage.crm.post(`/v1/events/${id}/reschedule`, { start_at: slotAt(1) })).status).to.equal(200);
+    expect(await remindersOf(id)).to.include(minutesLater(slotAt(1), -60));
+  });
+
   it("of a confirmed event reminds of the new time, told or not", async () => {
     const type = await eventType({ hosts: await hosts(1), reminder_minutes: [60] });
     const id = await booked(type, 0);

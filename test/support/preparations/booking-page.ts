@@ -28,7 +28,7 @@ async function link(world: World): Promise<{ token: string }> {
   const { booking_slug, event_slug } = await page(world);
   const body = request(world);
   await world.owner.post(`/v1/public/${booking_slug}/${event_slug}/events`, body);
-  return { token: await tokenFor(world.owner, body.invitee.email) };
+  return { token: await tokenFor(world.service, body.invitee.email) };
 }
 
 const range = { from: slotAt(0), to: slotAt(48) };
