@@ -112,13 +112,22 @@ describe("Two organizations", () => {
     }
   });
 
-  /** What was prepared can leave work for the background, such as messages to send. */
+  /** What was prepared can leave work for the background, such as messages to send; deliveries that failed come again much later. */
   async function allDone(): Promise<void> {
     const due = service.database
       .pool("jobs")
       .where({ org_id: theirs.organization.id })
       .whereRaw("(status = 'running' OR (status = 'queued' AND parked_at IS NULL AND available_at <= now()))");
     await until(async () => (await due.clone().first("id")) === undefined, "the background");
+    const org_id = theirs.organization.id;
+    const deliveries = service.database.pool("webhook_deliveries").where({ org_id, status: "pending" });
+    await until(async () => {
+      await deliveries
+        .clone()
+        .whereNull("lease")
+        .update({ next_attempt_at: new Date(Date.now() + 86_400_000) });
+      return (await deliveries.clone().whereNotNull("lease").first("id")) === undefined;
+    }, "deliveries");
   }
 
   function callersFor({ access }: OperationDocument): Caller[] {

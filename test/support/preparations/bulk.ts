@@ -21,11 +21,13 @@ const finishedExport = async (world: World): Promise<string> => {
   await finished(world.owner, job);
   return id;
 };
-/** A job that nobody takes: it stays as it is. */
+const TOMORROW = 86_400_000;
+/** A job that nobody takes, not even when it is due: it stays as it is. */
 const waitingJob = async (world: World): Promise<string> => {
   const id = newId();
   const row = { id, org_id: world.organization.id, kind: "for.nobody", payload: "{}", max_attempts: 1 };
-  await world.service.database.pool("jobs").insert({ ...row, started_by: world.organization.owner.id });
+  const due = { available_at: new Date(Date.now() + TOMORROW) };
+  await world.service.database.pool("jobs").insert({ ...row, ...due, started_by: world.organization.owner.id });
   return id;
 };
 
