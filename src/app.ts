@@ -86,13 +86,10 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   const pipeline = pipelineOf(config, parts, logger);
   const limits = limitsOf(config, dependencies, metrics);
   const { rateLimiter } = limits;
-  const beside = [
-    openMcpShell({ config, parts, ...limits, logger }),
-    authorizationOf(config, { ...pipeline, parts, logger, rateLimiter }),
-  ];
-  const pages = pagesOf(parts, rateLimiter, logger);
+  const first = [openMcpShell({ config, parts, ...limits, logger }), ...pagesOf(parts, rateLimiter, logger)];
+  const beside = [authorizationOf(config, { ...pipeline, parts, logger, rateLimiter })];
   const shared = { config, logger, rateLimiter, metrics, health, load };
-  const http = createHttpShell({ ...pipeline, ...shared, operations, document, pages, beside });
+  const http = createHttpShell({ ...pipeline, ...shared, operations, document, first, beside });
   if (config.workers > 0) background = startBackground({ knex, logger, parts, metrics, workers: config.workers });
   let stopped: Promise<void> | undefined;
   const stopJobs = (): Promise<void> => (stopped ??= background.stop(JOB_PATIENCE_MS));

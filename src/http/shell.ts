@@ -33,8 +33,8 @@ export interface HttpShellParts<Services extends object> extends Omit<Pipeline<S
   readonly metrics: Metrics;
   readonly health: Health;
   readonly load: LoadGuard;
-  /** Pages at paths of their own that one of the contract's would match too, so that they come first. */
-  readonly pages: readonly Step[];
+  /** Each answers one path exactly and comes first: operations' patterns match some of them too, and take time to try. */
+  readonly first: readonly Step[];
   /** Other shells beside REST: each answers its own paths and leaves the rest to the next. */
   readonly beside: readonly (RequestHandler | Step)[];
 }
@@ -54,7 +54,7 @@ export function createHttpShell<Services extends object>(parts: HttpShellParts<S
     parts.load.step,
   ];
   for (const step of steps) app.use(step);
-  for (const page of parts.pages) app.use(page);
+  for (const step of parts.first) app.use(step);
   const knownFields = knownFieldsIn(parts.document);
   const pipeline = { ...parts, cookie: sessionCookie(secure), knownFields };
   for (const route of routesOf(parts.operations)) serve(app, route, pipeline);

@@ -87,7 +87,7 @@ export async function startFixtureServer(): Promise<{ url: string; close(): Prom
     metrics,
     health: createHealth({ ping: never, migrationsPending: never }, Date.now),
     load,
-    pages: [],
+    first: [],
     beside: [withToken, endpoint],
   });
   const listener = await listen(shell, { host: "127.0.0.1", port });
