@@ -11,6 +11,8 @@ export interface ToolSentences {
   readonly hints: Readonly<Partial<Record<ErrorCode | ToolErrorCode, string>>>;
   /** No token, or one that is not (or no longer) valid. */
   readonly invalidToken: string;
+  /** A token whose connection has ended. */
+  readonly endedConnection: string;
   readonly insufficientScope: string;
   readonly origin: string;
   readonly host: string;
@@ -44,6 +46,7 @@ const en: ToolSentences = {
     internal: "Repeat the call once; if it fails again, tell the user.",
   },
   invalidToken: "A valid access token or API key with access to AI applications is required.",
+  endedConnection: "This connection was ended. The application has to be connected again.",
   insufficientScope: "The application was not allowed to do this.",
   origin: "Pages of this origin may not call this server.",
   host: "This server does not answer under this host name.",
@@ -77,6 +80,7 @@ const fr: ToolSentences = {
     internal: "Répétez l’appel une fois ; s’il échoue encore, dites-le à la personne.",
   },
   invalidToken: "Un jeton d’accès valide ou une clé d’API ouverte aux applications d’IA est requis.",
+  endedConnection: "Cette connexion a été coupée. L’application doit être connectée de nouveau.",
   insufficientScope: "L’application n’a pas été autorisée à faire cela.",
   origin: "Les pages de cette origine ne peuvent pas appeler ce serveur.",
   host: "Ce serveur ne répond pas sous ce nom d’hôte.",

@@ -29,9 +29,12 @@ export const wrongHost: Refusal = {
 };
 
 /** The token or key is not let in. */
-export function notLetIn({ status, code }: BearerRefused): Refusal {
-  const sentence = (locale: Locale): string =>
-    code === "invalid_token" ? toolSentences(locale).invalidToken : sentences(locale).errors[code];
+export function notLetIn({ status, code, known }: BearerRefused): Refusal {
+  const ended = known?.caller.credential.kind === "oauth";
+  const sentence = (locale: Locale): string => {
+    if (code !== "invalid_token") return sentences(locale).errors[code];
+    return ended ? toolSentences(locale).endedConnection : toolSentences(locale).invalidToken;
+  };
   return { status: status === 401 ? 401 : 403, code, sentence };
 }
 

@@ -70,8 +70,10 @@ function recordStorage(model: string, parts: StorageParts) {
     },
     async find(id: string): Promise<AdapterPayload | undefined> {
       const found = await records.find(model, hashOf(id));
+      const shown = Provider.ctx?.oidc.route === "token";
+      if (!found && shown && model === "RefreshToken" && (await records.wasCut(hashOf(id)))) throw cutBefore();
       if (!found) return undefined;
-      if (found.consumed && Provider.ctx?.oidc.route === "token") await refuseReplay(model, found.grant_id, parts);
+      if (found.consumed && shown) await refuseReplay(model, found.grant_id, parts);
       return { ...payloadOf(found, id, vault), jti: id, ...timesOf(found) };
     },
     async consume(id: string): Promise<void> {
@@ -98,6 +100,10 @@ async function refuseReplay(model: string, grantId: string | null, parts: Storag
   const said = `the ${once.name} was used before, so the connection was cut: it must be authorized again`;
   throw new errors.CustomOIDCProviderError("invalid_grant", said);
 }
+
+/** Whoever holds it still did nothing wrong, and learns what to do: of the two of a replay, say, the honest one. */
+const cutBefore = (): Error =>
+  new errors.CustomOIDCProviderError("invalid_grant", "the connection was cut: it must be authorized again");
 
 function payloadOf({ payload }: FoundOauthRecord, id: string, vault: Vault): AdapterPayload {
   if (typeof payload["locked"] !== "string") return payload;

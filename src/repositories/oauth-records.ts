@@ -102,6 +102,11 @@ function endings(db: Knex) {
       await db("oauth_records").where({ model: "Grant" }).whereIn("grant_id", grantIds).delete();
       await db.raw(ended("grant_id = ANY (?)"), [[...grantIds]]);
     },
+    /** Whether it was good until what it hung on ended. */
+    async wasCut(idHash: Buffer): Promise<boolean> {
+      const cut = db("cut_tokens").where({ id_hash: idHash }).whereRaw("expires_at > now()");
+      return (await cut.first<object | undefined>("id_hash")) !== undefined;
+    },
     async purge(): Promise<void> {
       await db("oauth_records").whereRaw("expires_at < now()").delete();
       await db("cut_tokens").whereRaw("expires_at < now()").delete();
@@ -109,11 +114,12 @@ function endings(db: Knex) {
   };
 }
 
-/** Deletes records; whose an access token was stays known until it would have expired. */
+/** Deletes records; whose a token was stays known until it would have expired. Refresh tokens are for no resource. */
 const ended = (condition: string): string => `
   WITH ended AS (DELETE FROM oauth_records WHERE ${condition} RETURNING *)
   INSERT INTO cut_tokens (id_hash, grant_id, resource, expires_at)
-  SELECT id_hash, grant_id, payload ->> 'aud', expires_at FROM ended WHERE model = 'AccessToken' AND grant_id IS NOT NULL
+  SELECT id_hash, grant_id, CASE WHEN model = 'AccessToken' THEN payload ->> 'aud' END, expires_at
+  FROM ended WHERE model IN ('AccessToken', 'RefreshToken') AND grant_id IS NOT NULL
   ON CONFLICT DO NOTHING`;
 
 const one = (db: Knex, model: string, idHash: Buffer) => db("oauth_records").where({ model, id_hash: idHash });

@@ -9,6 +9,7 @@ import { createStore } from "../../src/repositories/store.ts";
 import { createConnections } from "../../src/services/connection-writes.ts";
 import type { Caller } from "../support/caller.ts";
 import { connect, MCP_URL, toMcp } from "../support/connections.ts";
+import { rpc, sendMcp } from "../support/mcp.ts";
 import {
   createKey,
   createOrganization,
@@ -128,6 +129,22 @@ describe("Whoever calls over MCP", () => {
           ["mcp.call", "invalid_token"],
         ]);
       }
+    });
+
+    it("learns that the connection was ended; whoever has no token of ours learns nothing", async () => {
+      const { id, token } = await connect(stage.service, { user: organization.owner });
+      await owner.delete(`/v1/connections/${id}`);
+      const said = async (shown: string, language: string): Promise<string> =>
+        (
+          await sendMcp({ url: stage.service.url, token: shown }, rpc("ping"), {
+            headers: { "Accept-Language": language },
+          })
+        ).string("error");
+      expect(await said(token, "en")).to.equal("This connection was ended. The application has to be connected again.");
+      expect(await said(token, "fr")).to.equal(
+        "Cette connexion a été coupée. L’application doit être connectée de nouveau.",
+      );
+      expect(await said("no-token-of-anybody", "en")).to.include("A valid access token or API key");
     });
 
     it("is shut out with the person, and does not come back with them", async () => {

@@ -50,7 +50,11 @@ describe("A refresh token", () => {
     for (const token of [tokens.access_token, body["access_token"], body["refresh_token"]]) {
       expect(await storedUnder(service, token)).to.equal(null);
     }
-    expect(codeOf(await refresh(String(body["refresh_token"])))).to.deep.equal(invalidGrant);
+    for (const token of [body["refresh_token"], tokens.refresh_token]) {
+      const late = await refresh(String(token));
+      expect(codeOf(late)).to.deep.equal(invalidGrant);
+      expect(late.body["error_description"]).to.equal("the connection was cut: it must be authorized again");
+    }
   });
 
   it("is spoken of to nobody where it never was ours", async () => {
