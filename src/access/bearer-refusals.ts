@@ -7,7 +7,8 @@ export interface RefusalParts {
   readonly limits: {
     check(address: string, credential: string): Promise<void>;
     count(address: string, credential: string): Promise<void>;
-    countEntry(address: string): Promise<void>;
+    /** False: it is told, and not written down any more. */
+    countEntry(address: string, credential: string): Promise<boolean>;
   };
   /** Writes down that a known key or connection was not let in. */
   readonly onRefused: (known: KnownBearer, code: BearerRefusal) => Promise<void>;
@@ -30,8 +31,7 @@ export function boundRefusals(
     } catch (error) {
       if (!(error instanceof BearerRefused)) throw error;
       await limits.count(visitor.address, credential);
-      if (error.known) {
-        await limits.countEntry(visitor.address);
+      if (error.known && (await limits.countEntry(visitor.address, credential))) {
         await onRefused(error.known, error.code);
       }
       throw error;

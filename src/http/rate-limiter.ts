@@ -87,8 +87,8 @@ export interface RefusalLimits {
   check(address: string, credential: string): Promise<void>;
   /** Counts a refusal of the credential. */
   count(address: string, credential: string): Promise<void>;
-  /** Counts an entry in the log, of everything from the address. */
-  countEntry(address: string): Promise<void>;
+  /** Counts an entry in the log, of everything from the address; false: of the credential there are enough from everywhere. */
+  countEntry(address: string, credential: string): Promise<boolean>;
 }
 
 /** Refusals a minute and address over a store. */
@@ -110,8 +110,9 @@ export function createRefusalLimits(
     async count(address, credential) {
       hold([await store.spendTogether([bucketOf(address, credential)])]);
     },
-    async countEntry(address) {
+    async countEntry(address, credential) {
       hold([await store.spendTogether([bucketOf(address, "entries")])]);
+      return (await store.spendTogether([{ key: `refused ${credential}`, ceiling }])).allowed;
     },
   };
 }
@@ -120,7 +121,7 @@ export function createRefusalLimits(
 export const unlimitedRefusals: RefusalLimits = {
   check: () => Promise.resolve(),
   count: () => Promise.resolve(),
-  countEntry: () => Promise.resolve(),
+  countEntry: () => Promise.resolve(true),
 };
 
 /** For RATE_LIMITS=off. */

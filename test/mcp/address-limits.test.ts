@@ -95,6 +95,13 @@ describe("The limits on an address at the MCP endpoint", () => {
     expect((await send(target, "203.0.113.3")).status, "the same one, once it is good").to.equal(200);
   });
 
+  it("let 60 refusals a minute of a known key into the log, from however many addresses it comes", async () => {
+    const { target, log } = await refusedKey((await createOrganization(stage.service)).owner);
+    const { statuses, seconds } = await rushOf((index) => send(target, `198.51.100.${index}`), 100);
+    expect(statuses).to.deep.equal(new Set([403]));
+    expect(await log()).to.be.within(60, 60 + Math.ceil(seconds));
+  });
+
   it("refuse a key that was refused too often without asking the database", async () => {
     const { target } = await refusedKey((await createOrganization(stage.service)).owner);
     const from = "203.0.113.6";
