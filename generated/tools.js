@@ -562,19 +562,29 @@ export const tools = [
               pattern: "^[a-z][a-z0-9_]{0,49}$"
             },
             additionalProperties: {
-              type: [
-                "string",
-                "number",
-                "boolean",
-                "array",
-                "null"
-              ],
-              maxLength: 10000,
-              maxItems: 50,
-              items: {
-                type: "string",
-                maxLength: 100
-              }
+              anyOf: [
+                {
+                  type: "string",
+                  maxLength: 10000
+                },
+                {
+                  type: "number"
+                },
+                {
+                  type: "boolean"
+                },
+                {
+                  type: "array",
+                  items: {
+                    type: "string",
+                    maxLength: 100
+                  },
+                  maxItems: 50
+                },
+                {
+                  type: "null"
+                }
+              ]
             }
           },
           location: {
@@ -772,15 +782,23 @@ export const tools = [
             }
           },
           next_available_at: {
-            type: [
-              "string",
-              "null"
+            anyOf: [
+              {
+                type: "string"
+              },
+              {
+                type: "null"
+              }
             ]
           },
           empty_reason: {
-            type: [
-              "string",
-              "null"
+            anyOf: [
+              {
+                type: "string"
+              },
+              {
+                type: "null"
+              }
             ]
           }
         },
@@ -1374,9 +1392,13 @@ export const tools = [
             type: "string"
           },
           previous_company_id: {
-            type: [
-              "string",
-              "null"
+            anyOf: [
+              {
+                type: "string"
+              },
+              {
+                type: "null"
+              }
             ]
           },
           changed: {
@@ -1594,22 +1616,36 @@ export const tools = [
                 },
                 value: {
                   description: "None for `is_empty` and `is_not_empty`; two values for `between`; up to 100 for the list operators.",
-                  type: [
-                    "string",
-                    "number",
-                    "boolean",
-                    "array"
-                  ],
-                  maxLength: 1000,
-                  maxItems: 100,
-                  items: {
-                    type: [
-                      "string",
-                      "number",
-                      "boolean"
-                    ],
-                    maxLength: 1000
-                  }
+                  anyOf: [
+                    {
+                      type: "string",
+                      maxLength: 1000
+                    },
+                    {
+                      type: "number"
+                    },
+                    {
+                      type: "boolean"
+                    },
+                    {
+                      type: "array",
+                      items: {
+                        anyOf: [
+                          {
+                            type: "string",
+                            maxLength: 1000
+                          },
+                          {
+                            type: "number"
+                          },
+                          {
+                            type: "boolean"
+                          }
+                        ]
+                      },
+                      maxItems: 100
+                    }
+                  ]
                 }
               },
               additionalProperties: false
@@ -2305,9 +2341,13 @@ export const tools = [
                   type: "string"
                 },
                 subtitle: {
-                  type: [
-                    "string",
-                    "null"
+                  anyOf: [
+                    {
+                      type: "string"
+                    },
+                    {
+                      type: "null"
+                    }
                   ]
                 },
                 matched_fields: {

@@ -45,9 +45,30 @@ function row(tool: Tool, defaults: Record<string, unknown>): string {
 function shown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shown);
   if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, inner]) => (isOurs(key, inner) ? [] : [[key, shown(inner)]])),
-  );
+  const entries = Object.entries(branched(value));
+  return Object.fromEntries(entries.flatMap(([key, inner]) => (isOurs(key, inner) ? [] : [[key, shown(inner)]])));
+}
+
+/** What is said of values of one type only. */
+const ASPECTS: Readonly<Record<string, readonly string[]>> = {
+  array: ["items", "minItems", "maxItems", "uniqueItems"],
+  string: ["minLength", "maxLength", "pattern", "format"],
+  number: ["minimum", "maximum"],
+  integer: ["minimum", "maximum"],
+};
+
+/** With one type to a schema: where several are allowed, each has a branch, since some clients know no lists of types. */
+function branched(schema: Record<string, unknown>): Record<string, unknown> {
+  const { type, ...rest } = schema;
+  if (!Array.isArray(type)) return schema;
+  const aspects = type.map((name: string) => ASPECTS[name] ?? []);
+  const anyOf = type.map((name: string, index) => ({ type: name, ...only(rest, aspects[index] ?? []) }));
+  const left = Object.keys(rest).filter((key) => !aspects.flat().includes(key));
+  return { ...only(rest, left), anyOf };
+}
+
+function only(schema: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(keys.flatMap((key) => (key in schema ? [[key, schema[key]]] : [])));
 }
 
 const isOurs = (key: string, value: unknown): boolean =>
