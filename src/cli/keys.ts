@@ -66,6 +66,7 @@ async function create({ org, user, scopes, name, expires, allowIp, mcp, json }: 
     ["Id", record.id],
     ["Expires", record.expires_at ?? "never"],
     ["Scopes", record.scopes.join(", ")],
+    ["AI applications", record.mcp_access ? "may use it over MCP" : "no (--mcp)"],
   ]);
   printResult({ ...record, secret }, { json, text: `${text}\n\nThis is the only time the key is shown.` });
 }

@@ -38,7 +38,7 @@ export const pageTextsEn: PageTexts = {
       "crm:read": "Read contacts, companies, opportunities, tasks, notes, segments and campaigns",
       "crm:write": "Create and change contacts, companies, opportunities, tasks and notes",
       "booking:read": "Read event types, free times and booked events",
-      "booking:write": "Book, reschedule and cancel events",
+      "booking:write": "Book, change and cancel events; the people concerned are told by e-mail",
     },
     noMore: "It can never do more than you can yourself.",
     withheld: "It also asked for this, which your role or your organization does not allow:",

@@ -40,7 +40,8 @@ export const pageTextsFr: PageTexts = {
       "crm:read": "Lire les contacts, entreprises, opportunités, tâches, notes, segments et campagnes",
       "crm:write": "Créer et modifier des contacts, entreprises, opportunités, tâches et notes",
       "booking:read": "Lire les types de rendez-vous, les créneaux libres et les rendez-vous pris",
-      "booking:write": "Prendre, déplacer et annuler des rendez-vous",
+      "booking:write":
+        "Prendre, modifier et annuler des rendez-vous ; les personnes concernées en sont informées par e-mail",
     },
     noMore: "Elle ne pourra jamais faire plus que vous-même.",
     withheld: "Elle a aussi demandé ceci, que votre rôle ou votre organisation ne permet pas\u00a0:",

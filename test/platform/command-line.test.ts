@@ -102,6 +102,12 @@ describe("crm", () => {
       .and.not.to.include("entities:write");
   });
 
+  it("says of a new key whether AI applications may use it", async () => {
+    const line = ["keys", "create", "--org", "societe-generale", "--user", "reader@acme.test", "--scopes", "*"];
+    expect((await run([...line, "--mcp"])).stdout).to.include("may use it over MCP");
+    expect((await run(line)).stdout).to.include("no (--mcp)");
+  });
+
   it("says how it is used, and leaves with exit status 2 when it is used otherwise", async () => {
     const help = await run(["--help"]);
     expect(help.status).to.equal(0);
