@@ -2818,7 +2818,7 @@ export interface paths {
         put?: never;
         /**
          * Hand in what came back
-         * @description Takes a message that came to the return address of messages: a delivery status notification (RFC 3464), a complaint (RFC 5965), or a request to unsubscribe (RFC 2369). The recipient of the message that it is about is `bounced`; an address that does not exist, that came back five times or that complained is suppressed. A notification that a message is delayed changes nothing. The same again changes nothing more.
+         * @description Takes a message that came to the return address of messages: a delivery status notification (RFC 3464), a complaint (RFC 5965), or a request to unsubscribe (RFC 2369). The recipient of the message or campaign that it is about is `bounced`; an address that does not exist, that came back five times or that complained is suppressed. A notification that a message is delayed changes nothing. The same again changes nothing more.
          */
         post: operations["suppressions.takeReturned"];
         delete?: never;
@@ -7717,7 +7717,7 @@ export interface components {
             occurred_at: components["schemas"]["Timestamp"];
             organization_id: components["schemas"]["Id"];
             actor: components["schemas"]["Actor"];
-            /** @description The message as it was then, without its texts. */
+            /** @description The message as it was then, without its texts. What one recipient got of a campaign is told in the same way, by the recipient's id and with `metadata.campaign_id`; it is not in the list of messages. */
             data: {
                 object: components["schemas"]["EmailMessage"] | components["schemas"]["ThinRecord"];
             };
@@ -10099,9 +10099,14 @@ export interface components {
             outcome: "bounced" | "delayed" | "complained" | "unsubscribed";
             /**
              * Format: uuid
-             * @description The message that it is about.
+             * @description The message that it is about; null where that is a campaign's.
              */
-            email_id: string;
+            email_id: string | null;
+            /**
+             * Format: uuid
+             * @description The campaign that it is about, as one recipient got it; null where it is about another message.
+             */
+            campaign_id: string | null;
             /** @description Whom it is about. */
             recipients: components["schemas"]["Email"][];
         };

@@ -3236,7 +3236,7 @@ export class Suppressions extends HeyApiClient {
     /**
      * Hand in what came back
      *
-     * Takes a message that came to the return address of messages: a delivery status notification (RFC 3464), a complaint (RFC 5965), or a request to unsubscribe (RFC 2369). The recipient of the message that it is about is `bounced`; an address that does not exist, that came back five times or that complained is suppressed. A notification that a message is delayed changes nothing. The same again changes nothing more.
+     * Takes a message that came to the return address of messages: a delivery status notification (RFC 3464), a complaint (RFC 5965), or a request to unsubscribe (RFC 2369). The recipient of the message or campaign that it is about is `bounced`; an address that does not exist, that came back five times or that complained is suppressed. A notification that a message is delayed changes nothing. The same again changes nothing more.
      */
     public takeReturned<ThrowOnError extends boolean = false>(options: Options<SuppressionsTakeReturnedData, ThrowOnError>): RequestResult<SuppressionsTakeReturnedResponses, SuppressionsTakeReturnedErrors, ThrowOnError> {
         return (options.client ?? this.client).post<SuppressionsTakeReturnedResponses, SuppressionsTakeReturnedErrors, ThrowOnError>({

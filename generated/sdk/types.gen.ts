@@ -1616,7 +1616,7 @@ export type EmailEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The message as it was then, without its texts.
+     * The message as it was then, without its texts. What one recipient got of a campaign is told in the same way, by the recipient's id and with `metadata.campaign_id`; it is not in the list of messages.
      */
     data: {
         object: EmailMessage | ThinRecord;
@@ -4513,9 +4513,13 @@ export type ReturnedMessage = {
 export type ReturnedOutcome = {
     outcome: 'bounced' | 'delayed' | 'complained' | 'unsubscribed';
     /**
-     * The message that it is about.
+     * The message that it is about; null where that is a campaign's.
      */
-    email_id: string;
+    email_id: string | null;
+    /**
+     * The campaign that it is about, as one recipient got it; null where it is about another message.
+     */
+    campaign_id: string | null;
     /**
      * Whom it is about.
      */
@@ -5254,7 +5258,7 @@ export type EmailEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The message as it was then, without its texts.
+     * The message as it was then, without its texts. What one recipient got of a campaign is told in the same way, by the recipient's id and with `metadata.campaign_id`; it is not in the list of messages.
      */
     data: {
         object: EmailMessageWritable | ThinRecord;

@@ -16,3 +16,8 @@ export function readMailbox(text: string): Mailbox {
 export function messageIdOf(id: string, { email }: Mailbox): string {
   return `<${id}@${email.slice(email.lastIndexOf("@") + 1)}>`;
 }
+
+/** The ids that Message-IDs of this form begin with; others have none. */
+export function idsOfMessages(messageIds: readonly string[]): string[] {
+  return messageIds.flatMap((text) => /^<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/.exec(text)?.[1] ?? []);
+}

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { CampaignRecipient } from "./campaign-recipients.ts";
+import { campaignCopies } from "./campaign-copies.ts";
 import { campaignTraces } from "./campaign-traces.ts";
 import { run, sql } from "./sql-text.ts";
 
@@ -50,14 +51,6 @@ ON CONFLICT (org_id, campaign_id, shard) DO UPDATE SET sent = c.sent + excluded.
   failed = c.failed + excluded.failed, suppressed = c.suppressed + excluded.suppressed,
   bounces = c.bounces + excluded.bounces`;
 
-const UNSUBSCRIBED = `
-WITH noted AS (
-  UPDATE campaign_recipients SET unsubscribed_at = now()
-  WHERE org_id = ?::uuid AND campaign_id = ?::uuid AND id = ?::uuid AND unsubscribed_at IS NULL RETURNING id)
-INSERT INTO campaign_counts AS c (org_id, campaign_id, shard, unsubscribes)
-SELECT ?::uuid, ?::uuid, get_byte(uuid_send(id), 15) % 16, 1 FROM noted
-ON CONFLICT (org_id, campaign_id, shard) DO UPDATE SET unsubscribes = c.unsubscribes + 1`;
-
 /** Campaigns on their way. */
 export type CampaignSendingRepository = ReturnType<typeof campaignSendingRepository>;
 
@@ -87,10 +80,7 @@ export function campaignSendingRepository(db: Knex) {
     async cancelLeft(orgId: string, campaignId: string): Promise<void> {
       await waiting(orgId, campaignId).update({ status: "cancelled" });
     },
+    ...campaignCopies(db),
     ...campaignTraces(db),
-    /** Counts somebody who wants no more marketing, once. */
-    async noteUnsubscribed(orgId: string, campaignId: string, id: string): Promise<void> {
-      await run(db, sql(UNSUBSCRIBED, orgId, campaignId, id, orgId, campaignId));
-    },
   };
 }

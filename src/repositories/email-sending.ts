@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { Attachment } from "../domain/email-input.ts";
+import { idsOfMessages } from "../domain/mailbox.ts";
 import type { EmailRecipient } from "./emails.ts";
 
 /** What became of a message at one address. */
@@ -50,9 +51,10 @@ export function emailSendingRepository(db: Knex) {
     },
     /** The message with one of these Message-IDs; null where there is none. */
     async byMessageId(orgId: string, messageIds: readonly string[]): Promise<string | null> {
-      // Ours begin with the id.
-      const ids = messageIds.flatMap((text) => /^<([0-9a-f-]{36})@/.exec(text)?.[1] ?? []);
-      const rows = db("emails").where({ org_id: orgId }).whereIn("id", ids).whereIn("message_id", messageIds);
+      const rows = db("emails")
+        .where({ org_id: orgId })
+        .whereIn("id", idsOfMessages(messageIds))
+        .whereIn("message_id", messageIds);
       return (await rows.first<{ id: string } | undefined>("id"))?.id ?? null;
     },
     /** Marks addresses from which a message came back; those from which it had not before. */

@@ -9,6 +9,7 @@ import type { CampaignOutcome, DueRecipient } from "../repositories/campaign-sen
 import type { Store } from "../repositories/store.ts";
 import { suppressAddress } from "./address-suppression.ts";
 import { type Batch, copyFor, type CampaignCopyParts, takeBatch } from "./campaign-batch.ts";
+import { tellOfCopy } from "./campaign-copy.ts";
 import { writeCampaign } from "./campaign-record.ts";
 import { expectRecord } from "./record-state.ts";
 
@@ -90,6 +91,7 @@ async function note(parts: CampaignSendingParts, batch: Batch, { recipient, deli
   await parts.store.transaction(async (tx) => {
     await tx.campaignSending.note(orgId, campaign.id, [outcome]);
     await suppressAddress(parts, tx, { orgId, email: recipient.email, reason: "hard_bounced" });
+    await tellOfCopy(parts, tx, { verb: "bounced", orgId, id: recipient.id, by: SYSTEM });
   });
 }
 

@@ -1,32 +1,24 @@
 import type { Schemas } from "../../generated/services.js";
-import type { ReturnPaths } from "../access/return-paths.ts";
 import type { Caller } from "../contract/caller.ts";
-import { tell } from "../domain/change.ts";
 import type { BouncedRecipient } from "../domain/delivery.ts";
-import { differences } from "../domain/differences.ts";
 import { unprocessable } from "../domain/errors.ts";
 import { MOST_SOFT_BOUNCES } from "../domain/suppression.ts";
 import type { ReadReturned, ReturnedMail } from "../mail/returned-mail.ts";
-import type { EmailRecord } from "../repositories/emails.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
 import { suppressAddress } from "./address-suppression.ts";
-import { listedEmail } from "./email-acceptance.ts";
-import { expectRecord } from "./record-state.ts";
+import { type Original, originalOf, type OriginalParts } from "./returned-originals.ts";
 import { unsubscribe } from "./unsubscriptions.ts";
 
 /** What taking returned messages needs. */
-export interface ReturnParts {
+export interface ReturnParts extends OriginalParts {
   readonly store: Store;
-  readonly clock: () => number;
-  readonly newId: () => string;
-  readonly returnPaths: ReturnPaths;
   readonly readReturned: ReadReturned;
 }
 
 /** Whom a returned message is about: addresses of the message that it is about. */
 interface Returned {
-  readonly caller: Caller;
-  readonly email: EmailRecord;
+  readonly orgId: string;
+  readonly original: Original;
   readonly about: readonly (Pick<BouncedRecipient, "failed" | "hard" | "reason"> & { readonly email: string })[];
 }
 
@@ -39,35 +31,25 @@ export async function takeReturned(
   caller: Caller,
   text: string,
 ): Promise<Schemas["ReturnedOutcome"]> {
-  const returned = await parts.readReturned(text);
-  if (returned === null) throw unprocessable([{ path: "/message", code: "no_returned_message" }]);
+  const mail = await parts.readReturned(text);
+  if (mail === null) throw unprocessable([{ path: "/message", code: "no_returned_message" }]);
+  const orgId = caller.organization.id;
   return await parts.store.transaction(async (tx) => {
-    const email = await emailOf(parts, tx, caller.organization.id, returned);
-    const about = email === null ? [] : recipientsOf(email, returned.recipients);
-    if (email === null || about.length === 0) throw unprocessable([{ path: "/message", code: "unknown_message" }]);
-    const outcome = await TAKEN[returned.kind](parts, tx, { caller, email, about });
-    return { outcome, email_id: email.id, recipients: about.map((one) => one.email) };
+    const original = await originalOf(parts, tx, { caller, mail });
+    const about = original === null ? [] : recipientsOf(original, mail.recipients);
+    if (original === null || about.length === 0) throw unprocessable([{ path: "/message", code: "unknown_message" }]);
+    const outcome = await TAKEN[mail.kind](parts, tx, { orgId, original, about });
+    return { outcome, ...original.names, recipients: about.map((one) => one.email) };
   });
 }
 
-async function emailOf(
-  { returnPaths }: ReturnParts,
-  tx: Repositories,
-  orgId: string,
-  { addresses, messageIds }: ReturnedMail,
-): Promise<EmailRecord | null> {
-  const marked = addresses.map((address) => returnPaths.read(address)).find((id) => id !== null);
-  const id = marked ?? (await tx.emailSending.byMessageId(orgId, messageIds));
-  return id === null ? null : await tx.emails.lock(orgId, id);
-}
-
-/** Mail may have been forwarded: where only one got the message, it is about that one, whatever it says. */
-function recipientsOf({ recipients }: EmailRecord, named: readonly BouncedRecipient[]): Returned["about"] {
-  const reached = recipients.filter(({ status }) => status !== "suppressed").map(({ email }) => email);
-  return named.flatMap(({ addresses, failed, hard, reason }) => {
+/** Each once. Mail may have been forwarded: where only one got the message, it is about that one, whatever it says. */
+function recipientsOf({ reached }: Original, named: readonly BouncedRecipient[]): Returned["about"] {
+  const about = named.flatMap(({ addresses, failed, hard, reason }) => {
     const email = addresses.find((address) => reached.includes(address)) ?? (reached.length === 1 ? reached[0] : null);
     return email === null || email === undefined ? [] : [{ email, failed, hard, reason }];
   });
+  return about.filter(({ email }, index) => about.findIndex((one) => one.email === email) === index);
 }
 
 type Take = (
@@ -78,27 +60,21 @@ type Take = (
 
 const TAKEN: Readonly<Record<ReturnedMail["kind"], Take>> = {
   bounce: takeBounce,
-  async complaint(parts, tx, { caller, about }) {
-    for (const { email } of about) {
-      await suppressAddress(parts, tx, { orgId: caller.organization.id, email, reason: "complained" });
-    }
+  async complaint(parts, tx, { orgId, about }) {
+    for (const { email } of about) await suppressAddress(parts, tx, { orgId, email, reason: "complained" });
     return "complained";
   },
-  async unsubscription(parts, tx, { caller, email: { id }, about }) {
-    for (const { email } of about) {
-      await unsubscribe(parts, tx, { org_id: caller.organization.id, email, email_id: id });
-    }
+  async unsubscription(parts, tx, { original, about }) {
+    for (const { email } of about) await unsubscribe(parts, tx, original.unsubscription(email));
     return "unsubscribed";
   },
 };
 
-async function takeBounce(parts: ReturnParts, tx: Repositories, { caller, email: before, about }: Returned) {
-  const orgId = caller.organization.id;
+async function takeBounce(parts: ReturnParts, tx: Repositories, { orgId, original, about }: Returned) {
   const failed = about.filter((one) => one.failed);
   if (failed.length === 0) return "delayed";
   // What came back already is counted.
-  const bounced = await tx.emailSending.bounce(orgId, before.id, failed);
-  if (bounced.length === 0) return "bounced";
+  const bounced = await original.bounce(failed);
   for (const { email } of failed.filter((one) => bounced.includes(one.email) && one.hard)) {
     await suppressAddress(parts, tx, { orgId, email, reason: "hard_bounced" });
   }
@@ -106,9 +82,5 @@ async function takeBounce(parts: ReturnParts, tx: Repositories, { caller, email:
     const count = await tx.suppressions.countSoftBounce(orgId, email);
     if (count >= MOST_SOFT_BOUNCES) await suppressAddress(parts, tx, { orgId, email, reason: "soft_bounced" });
   }
-  const { status } = before;
-  const after = expectRecord(await tx.emails.setStatus(orgId, before.id, { status, by: caller.actor }));
-  const telling = { newId: parts.newId, changes: differences(before, after), data: listedEmail(after) };
-  await tx.changes.append(orgId, [tell("email.bounced", after, telling)]);
   return "bounced";
 }

@@ -4,6 +4,7 @@ import type { Actor } from "../contract/actor.ts";
 import { tell } from "../domain/change.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
 import { suppressAddress } from "./address-suppression.ts";
+import { tellOfCopy } from "./campaign-copy.ts";
 import { listedEmail } from "./email-acceptance.ts";
 import { type LinkParts, signedLink } from "./reader-links.ts";
 
@@ -55,7 +56,8 @@ export async function unsubscribe(
   const { org_id: orgId, email } = target;
   if (!(await suppressAddress(parts, tx, { orgId, email, reason: "unsubscribed" }))) return;
   if ("campaign_id" in target) {
-    await tx.campaignSending.noteUnsubscribed(orgId, target.campaign_id, target.recipient_id);
+    await tx.campaignSending.noteUnsubscribed(orgId, target.recipient_id);
+    await tellOfCopy(parts, tx, { verb: "unsubscribed", orgId, id: target.recipient_id, by: SYSTEM });
     return;
   }
   const record = await tx.emails.get(orgId, target.email_id);

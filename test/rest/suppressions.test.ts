@@ -62,7 +62,12 @@ describe("Mail that comes back", () => {
     expect(message.path).to.match(/^returns\+[0-9a-f]{48}@crm\.example$/);
     const words = { to: message.path, recipient: email, diagnostic: "550 5.1.1 <ada>: Recipient unknown" };
     const answer = await take(bounce(words));
-    expect(answer.at("data")).to.deep.equal({ outcome: "bounced", email_id: message.id, recipients: [email] });
+    expect(answer.at("data")).to.deep.equal({
+      outcome: "bounced",
+      email_id: message.id,
+      campaign_id: null,
+      recipients: [email],
+    });
     expect(await recipients(message.id)).to.deep.equal([["bounced", "550 5.1.1 <ada>: Recipient unknown"]]);
     expect(await told(message.id)).to.deep.equal(["email.created", "email.sent", "email.bounced"]);
     expect(await reasons(email)).to.deep.equal(["hard_bounced"]);

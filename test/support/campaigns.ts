@@ -19,6 +19,7 @@ export const freshAddress = (): string => `reader.${++names}@campaign.example`;
 export interface Campaigning {
   readonly organization: Organization;
   readonly crm: Caller;
+  /** The id of the contact with this address, who is made where there is none. */
   contact(email: string, body?: object): Promise<string>;
   segment(ids: readonly string[]): Promise<string>;
   segmentOf(emails: readonly string[]): Promise<string>;
@@ -42,8 +43,10 @@ export interface CampaignStage extends Campaigning {
 export async function startCampaigning(service: Service): Promise<Campaigning> {
   const organization = await createOrganization(service);
   const crm = callerAt(service.url, { "X-API-Key": await createKey(service, { user: organization.owner }) });
-  const contact: Campaigning["contact"] = async (email, body = {}) =>
-    (await crm.post("/v1/entities", { entity_type: "contact", email, ...body })).string("data.id");
+  const contact: Campaigning["contact"] = async (email, body = {}) => {
+    const answer = await crm.post("/v1/entities", { entity_type: "contact", email, ...body });
+    return answer.string(answer.status === 409 ? "details.0.existing_id" : "data.id");
+  };
   const segment: Campaigning["segment"] = async (ids) => {
     const given = { name: `Segment ${++names}`, entity_type: "contact", kind: "static" };
     const id = (await crm.post("/v1/segments", given)).string("data.id");
