@@ -6,7 +6,7 @@ import { connectForWork } from "./db/connection.ts";
 import { Problem } from "./domain/errors.ts";
 import { described } from "./http/log.ts";
 import type { Metrics } from "./http/metrics.ts";
-import { createHandlers } from "./job-handlers.ts";
+import { createEndings, createHandlers, createMailHandlers } from "./job-handlers.ts";
 import type { RunnerOptions } from "./jobs/runner-options.ts";
 import { startRunner } from "./jobs/runner.ts";
 import { startDispatcher, type Dispatcher } from "./jobs/webhook-dispatcher.ts";
@@ -42,21 +42,29 @@ export const noBackground: Background = { wake: () => undefined, stop: () => Pro
 /** What is done again and again, and after how many seconds. */
 const SCHEDULE = { "cleanup.run": 3_600, "activity_log.months": 3_600, "busy_feeds.due": 60 } as const;
 const QUIET_MS = 30_000;
-/** A job may need a second one for a transaction beside its own; the runner, its heartbeat and the two sides of the dispatcher need one each. */
-const CONNECTIONS_BESIDE = 4;
+/** As many as there are connections to the mail server: whoever sends more at once only waits. */
+const MESSAGES_AT_ONCE = 10;
+/** A job may need a second one for a transaction beside its own; the two sides of the dispatcher, each runner and its heartbeat need one each. */
+const CONNECTIONS_BESIDE = 6;
+/** Of ten messages most wait for the mail server just now. */
+const CONNECTIONS_FOR_MESSAGES = 4;
 
-/** Starts to do jobs. */
+/**
+ * Starts to do jobs. Messages have a runner of their own: a campaign or an import that keeps all workers busy holds up no
+ * message, and a mail server that takes its time no other work.
+ */
 export function startBackground({ knex, logger, parts, workers, metrics }: BackgroundDependencies): Background {
-  const pool = connectForWork(knex, workers * 2 + CONNECTIONS_BESIDE);
-  const store = createStore(pool, () => runner.wake(), createLogTools(parts.keyring));
-  const runner = startRunner({
-    store,
-    workers,
-    handlers: createHandlers({ ...parts, store }),
-    judge,
-    onFailure: failureLog(logger, parts.clock),
-    onEnd: metrics.jobEnded,
-  });
+  const pool = connectForWork(knex, workers * 2 + CONNECTIONS_FOR_MESSAGES + CONNECTIONS_BESIDE);
+  const wake = (): void => {
+    for (const runner of runners) runner.wake();
+  };
+  const store = createStore(pool, wake, createLogTools(parts.keyring));
+  const own = { ...parts, store };
+  const common = { store, endings: createEndings(own), judge, onFailure: failureLog(logger, parts.clock) };
+  const runners = [
+    { workers, handlers: createHandlers(own) },
+    { workers: MESSAGES_AT_ONCE, handlers: createMailHandlers(own) },
+  ].map((one) => startRunner({ ...common, ...one, onEnd: metrics.jobEnded }));
   for (const [kind, seconds] of Object.entries(SCHEDULE)) {
     store.jobs.schedule(newId(), kind as keyof typeof SCHEDULE, seconds).catch((error: unknown) => {
       logger.warn({ ...described(error), job_kind: kind }, "a job could not be scheduled");
@@ -64,9 +72,9 @@ export function startBackground({ knex, logger, parts, workers, metrics }: Backg
   }
   const dispatcher = openDispatcher(parts, { store, logger, metrics });
   return {
-    wake: () => runner.wake(),
+    wake,
     async stop(patienceMs) {
-      await Promise.all([runner.stop(patienceMs), dispatcher.stop(patienceMs)]);
+      await Promise.all([...runners, dispatcher].map((one) => one.stop(patienceMs)));
       await pool.destroy();
     },
   };

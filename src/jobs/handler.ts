@@ -31,6 +31,11 @@ export interface JobContext<Kind extends JobKind = JobKind> {
    * the handler has nothing more to do. Does nothing where another process has the job.
    */
   postpone(through: Repositories, until: Postponement<Kind>): Promise<void>;
+  /**
+   * Ends the job in the transaction of what it did last, so that both happen or neither, with one commit. The handler has
+   * nothing more to do. Does nothing where another process has the job: what happened is written down all the same.
+   */
+  finish(through: Repositories): Promise<void>;
   /** A checkpoint of nothing but numbers. */
   progress(done: number, total?: number): Promise<void>;
 }
@@ -46,6 +51,12 @@ export interface Postponement<Kind extends JobKind> {
 
 /** Does jobs of one kind. A Problem that it throws ends the job; after anything else it is tried again. */
 export type Handler<Kind extends JobKind = JobKind> = (job: Job<Kind>, context: JobContext<Kind>) => Promise<void>;
+
+/** What else happens, in the same transaction, when a job of one kind is taken out of the queue because it cannot be done. */
+export type Ending<Kind extends JobKind = JobKind> = (tx: Repositories, job: Job<Kind>) => Promise<void>;
+
+/** Of those kinds on whose end something depends. */
+export type Endings = { readonly [Kind in JobKind]?: Ending<Kind> };
 
 /** What a process can do; jobs of other kinds are left to others. */
 export type Handlers = { readonly [Kind in JobKind]?: Handler<Kind> };

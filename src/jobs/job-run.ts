@@ -1,6 +1,6 @@
 import type { LeasedJob } from "../repositories/job-leases.ts";
 import type { Repositories } from "../repositories/store.ts";
-import type { Checkpoint, Handler, Job, JobContext } from "./handler.ts";
+import type { Checkpoint, Ending, Handler, Job, JobContext } from "./handler.ts";
 import type { JobKind } from "../domain/job.ts";
 import { Interruption, type InterruptionReason } from "./interruption.ts";
 import type { JobOutcome, RunnerOptions } from "./runner-options.ts";
@@ -29,7 +29,8 @@ export async function runJob(options: RunnerOptions, run: Run): Promise<void> {
   }
 }
 
-type Outcome = "done" | "postponed" | { readonly error: unknown };
+/** "finished": done, and written down as done already. */
+type Outcome = "done" | "finished" | "postponed" | { readonly error: unknown };
 
 async function outcomeOf({ handlers, store }: RunnerOptions, run: Run): Promise<Outcome> {
   const { job } = run;
@@ -39,9 +40,9 @@ async function outcomeOf({ handlers, store }: RunnerOptions, run: Run): Promise<
   const handler = handlers[job.kind] as Handler | undefined;
   try {
     if (!handler) throw new TypeError("There is no handler for this kind of job.");
-    const postponing = { done: false };
-    await handler(shown(job), contextOf(run, { store, postponing }));
-    return postponing.done ? "postponed" : "done";
+    const ending: OwnEnding = { outcome: "done" };
+    await handler(shown(job), contextOf(run, { store, ending }));
+    return ending.outcome;
   } catch (error) {
     // Whatever a handler says after it was told to stop: that is why.
     return { error: run.stop.signal.aborted ? run.stop.signal.reason : error };
@@ -55,6 +56,7 @@ async function settle(options: RunnerOptions, job: LeasedJob, outcome: Outcome):
     await store.jobs.complete(lease);
     return "completed";
   }
+  if (outcome === "finished") return "completed";
   if (outcome === "postponed") return outcome;
   const { error } = outcome;
   if (!(error instanceof Interruption)) return await settleFailure(options, job, error);
@@ -64,21 +66,32 @@ async function settle(options: RunnerOptions, job: LeasedJob, outcome: Outcome):
   return error.reason === "cancelled" ? "cancelled" : "given_back";
 }
 
-async function settleFailure({ store, judge, onFailure }: RunnerOptions, job: LeasedJob, error: unknown) {
+async function settleFailure(options: RunnerOptions, job: LeasedJob, error: unknown) {
+  const { store, judge, onFailure } = options;
   const { lease, id, kind, attempts } = job;
   const failure = error instanceof WorkersLost ? { error: error.name, code: "internal", again: false } : judge(error);
-  const status = await store.jobs.fail(lease, failure);
+  const status = await store.transaction(async (tx) => {
+    const put = await tx.jobs.fail(lease, failure);
+    const ending = options.endings?.[kind] as Ending | undefined;
+    if (put === "failed") await ending?.(tx, shown(job));
+    return put;
+  });
   onFailure(error, { id, kind, attempt: attempts, parked: status === "failed" });
   if (status === "lost") return "lost";
   return status === "failed" ? "parked" : "retried";
 }
 
-interface Surroundings {
-  readonly store: Repositories;
-  readonly postponing: { done: boolean };
+/** How a handler has ended its job itself. */
+interface OwnEnding {
+  outcome: "done" | "finished" | "postponed";
 }
 
-function contextOf({ job, stop, seconds }: Run, { store, postponing }: Surroundings): JobContext {
+interface Surroundings {
+  readonly store: Repositories;
+  readonly ending: OwnEnding;
+}
+
+function contextOf({ job, stop, seconds }: Run, { store, ending }: Surroundings): JobContext {
   const { signal } = stop;
   const checkpoint = async (through: Repositories, state: Checkpoint<JobKind>): Promise<void> => {
     signal.throwIfAborted();
@@ -92,7 +105,11 @@ function contextOf({ job, stop, seconds }: Run, { store, postponing }: Surroundi
     checkpoint,
     async postpone(through, until) {
       await through.jobs.postpone(job.lease, until);
-      postponing.done = true;
+      ending.outcome = "postponed";
+    },
+    async finish(through) {
+      await through.jobs.complete(job.lease);
+      ending.outcome = "finished";
     },
     progress: (done, total) => checkpoint(store, { done, ...(total === undefined ? {} : { total }) }),
   };

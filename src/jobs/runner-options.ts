@@ -1,11 +1,12 @@
 import type { JobFailure } from "../repositories/job-leases.ts";
 import type { Store } from "../repositories/store.ts";
-import type { Handlers } from "./handler.ts";
+import type { Endings, Handlers } from "./handler.ts";
 
 /** What a runner works with. */
 export interface RunnerOptions {
   readonly store: Store;
   readonly handlers: Handlers;
+  readonly endings?: Endings;
   /** How many jobs run at once. */
   readonly workers: number;
   /** Why a job failed, in words without values, and for whoever started it. */

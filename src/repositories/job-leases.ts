@@ -40,7 +40,8 @@ const LONGEST_WAIT_SECONDS = 600;
 /**
  * Takes due jobs. The lanes come in turn: how many of its jobs run already counts against a lane, so that thousands of
  * one organization do not hold up the one of another. The lanes of the first thousand due jobs are all there are, as a rule;
- * only behind a longer queue all others are visited too, one step of the index each.
+ * only behind a longer queue all others are visited too, one step of the index each. Nobody waits for the disk: whoever takes
+ * jobs from a database that has forgotten it after a crash holds a lease that is none, and writes nothing.
  */
 const CLAIM = `
 WITH RECURSIVE head AS MATERIALIZED (
@@ -71,7 +72,7 @@ UPDATE jobs AS j SET status = 'running', lease = gen_random_uuid(), attempts = a
   resumed_at = now(), resumed_done = done
 FROM taken WHERE j.id = taken.id
 RETURNING j.id, j.org_id, j.kind, j.payload, j.lease, j.attempts, j.max_attempts, j.done, j.total, j.started_by,
-  j.cancel_requested_at`;
+  j.cancel_requested_at, set_config('synchronous_commit', 'off', true)`;
 
 /** A retry that got further than the one before counts as the first attempt. */
 const CHECKPOINT = `

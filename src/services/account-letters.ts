@@ -1,12 +1,14 @@
 import type { ReturnPaths } from "../access/return-paths.ts";
 import type { Vault } from "../access/vault.ts";
+import type { Actor } from "../contract/actor.ts";
 import { retryAfter } from "../domain/delivery.ts";
 import { Problem } from "../domain/errors.ts";
 import { messageIdOf, readMailbox } from "../domain/mailbox.ts";
-import type { Handler } from "../jobs/handler.ts";
+import type { Ending, Handler } from "../jobs/handler.ts";
 import type { Letter, Wording } from "../mail/letters.ts";
 import type { OutgoingMessage, Way } from "../mail/message.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
+import { plainEntry } from "./log-entries.ts";
 
 /** Puts a letter into words. */
 export type WriteLetter = (letter: Letter) => Wording;
@@ -49,6 +51,8 @@ export interface LetterSendingParts {
 export function letterHandler(parts: LetterSendingParts): Handler<"letter.send"> {
   return async ({ id, payload }, context) => {
     const letter = opened(parts, id, payload.letter);
+    // The key that it was sealed with is gone.
+    if (letter === null) throw new Problem("unprocessable");
     const { rejected } = await parts.postOffice.deliver(outgoing(parts, id, letter));
     const [refusal] = rejected;
     if (refusal === undefined) return;
@@ -59,11 +63,24 @@ export function letterHandler(parts: LetterSendingParts): Handler<"letter.send">
   };
 }
 
-function opened({ vault }: LetterSendingParts, jobId: string, sealed: string): Letter {
+const SYSTEM: Actor = { type: "system", id: null, name: "system", application: null };
+
+/** Says in the activity log which letter did not get to whom: administrators look there for somebody who waits for one. */
+export function letterEnding(parts: LetterSendingParts): Ending<"letter.send"> {
+  return async (tx, { id, org_id: orgId, payload }) => {
+    if (orgId === null) return;
+    const letter = opened(parts, id, payload.letter);
+    const login = letter && (await tx.users.login(letter.to));
+    const record = login?.org_id === orgId ? { type: "member", id: login.id } : null;
+    const action = `letters.${letter?.content.kind ?? "unreadable"}`;
+    const failure = { result: "error", error_code: "undeliverable" } as const;
+    await tx.activityLog.append(orgId, plainEntry(SYSTEM, { action, record }, failure));
+  };
+}
+
+function opened({ vault }: LetterSendingParts, jobId: string, sealed: string): Letter | null {
   const text = vault.open(sealed, bindingOf(jobId));
-  // The key that it was sealed with is gone.
-  if (text === null) throw new Problem("unprocessable");
-  return JSON.parse(text) as Letter;
+  return text === null ? null : (JSON.parse(text) as Letter);
 }
 
 function outgoing(

@@ -1,14 +1,12 @@
-import { tell } from "../domain/change.ts";
 import { type Delivery, type Rejection, retryAfter } from "../domain/delivery.ts";
-import { differences } from "../domain/differences.ts";
 import type { JobContext } from "../jobs/handler.ts";
 import type { Way } from "../mail/message.ts";
 import type { RecipientOutcome } from "../repositories/email-sending.ts";
 import type { EmailRecord } from "../repositories/emails.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
 import { suppressAddress } from "./address-suppression.ts";
-import { listedEmail } from "./email-acceptance.ts";
 import { copiesOf, type CopyParts } from "./email-copies.ts";
+import { endEmail } from "./email-endings.ts";
 import { suppressedAmong } from "./email-recipients.ts";
 import { expectRecord } from "./record-state.ts";
 
@@ -26,7 +24,7 @@ export interface EmailOrder {
   readonly tries?: number | undefined;
 }
 
-type Control = Pick<JobContext<"email.send">, "signal" | "checkpoint" | "postpone">;
+type Control = Pick<JobContext<"email.send">, "signal" | "checkpoint" | "postpone" | "finish">;
 
 /**
  * Sends a message to everybody who has not got it yet, and writes down what the mail server said of each address. Where it
@@ -36,7 +34,8 @@ type Control = Pick<JobContext<"email.send">, "signal" | "checkpoint" | "postpon
 export async function sendEmail(parts: EmailSendingParts, order: EmailOrder, control: Control): Promise<void> {
   const email = await begin(parts, order, control);
   if (email === null) return;
-  const attachments = await parts.store.emailSending.attachments(order.orgId, email.id);
+  const attachments =
+    email.attachments.length === 0 ? [] : await parts.store.emailSending.attachments(order.orgId, email.id);
   const copies = copiesOf(parts, { orgId: order.orgId, email, attachments });
   for (const copy of copies) {
     control.signal.throwIfAborted();
@@ -55,9 +54,11 @@ async function begin({ store }: EmailSendingParts, order: EmailOrder, control: C
   return await store.transaction(async (tx) => {
     if (!(await tx.emailSending.begin(orgId, id))) return null;
     await control.checkpoint(tx, {});
-    const { recipients, category } = expectRecord(await tx.emails.get(orgId, id));
+    const email = expectRecord(await tx.emails.get(orgId, id));
+    const { recipients, category } = email;
     const waiting = recipients.filter(({ status }) => status === "queued");
     const suppressed = await suppressedAmong(tx, orgId, { recipients: waiting, category });
+    if (suppressed.size === 0) return email;
     const outcomes = [...suppressed].map(([email, error]) => ({ email, status: "suppressed", error }) as const);
     await tx.emailSending.note(orgId, id, outcomes);
     return await tx.emails.get(orgId, id);
@@ -92,6 +93,8 @@ interface Ending {
 async function settle(parts: EmailSendingParts, tx: Repositories, { order, control }: Ending): Promise<void> {
   const { orgId, email_id: id, tries = 1 } = order;
   const before = expectRecord(await tx.emails.lock(orgId, id));
+  // Another process took the job meanwhile and was faster.
+  if (before.status !== "sending") return;
   const by = before.created_by;
   const waiting = before.recipients.filter(({ status }) => status === "queued");
   const seconds = waiting.length > 0 ? retryAfter(tries) : null;
@@ -102,28 +105,6 @@ async function settle(parts: EmailSendingParts, tx: Repositories, { order, contr
     await control.postpone(tx, { seconds, payload: { tries: tries + 1 } });
     return;
   }
-  await tx.emailSending.note(
-    orgId,
-    id,
-    waiting.map(({ email, error }) => ({ email, status: "failed", error })),
-  );
-  const at = new Date(parts.clock()).toISOString();
-  const progress = reached ? ({ status: "sent", sent_at: at } as const) : ({ status: "failed" } as const);
-  const after = expectRecord(await tx.emails.setStatus(orgId, id, { ...progress, by }));
-  await tellOf(parts, tx, { orgId, before, after });
-}
-
-interface Settled {
-  readonly orgId: string;
-  readonly before: EmailRecord;
-  readonly after: EmailRecord;
-}
-
-async function tellOf({ newId }: EmailSendingParts, tx: Repositories, { orgId, before, after }: Settled) {
-  const telling = { newId, changes: differences(before, after), data: listedEmail(after) };
-  const bounced = after.recipients.some(({ status }) => status === "bounced");
-  await tx.changes.append(orgId, [
-    tell(`email.${after.status}`, after, telling),
-    ...(bounced ? [tell("email.bounced", after, telling)] : []),
-  ]);
+  await endEmail(parts, tx, { orgId, before });
+  await control.finish(tx);
 }

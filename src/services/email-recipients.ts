@@ -39,8 +39,9 @@ export async function suppressedAmong(
 ): Promise<ReadonlyMap<string, string>> {
   const emails = recipients.map(({ email }) => email);
   const ids = recipients.flatMap(({ contact_id }) => contact_id ?? []);
-  const contacts = await suppressions.correspondents(orgId, { ids, emails });
   const list = await suppressions.among(orgId, emails);
+  // What contacts want is a question of marketing only.
+  const contacts = category === "marketing" ? await suppressions.correspondents(orgId, { ids, emails }) : [];
   const now = recipients.map((one) => recipient(one, { contacts, list, category }));
   return new Map(now.flatMap(({ email, error }) => (error === null ? [] : [[email, error]])));
 }

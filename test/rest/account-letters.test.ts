@@ -78,13 +78,13 @@ describe("Letters about accounts", () => {
     await server.close();
   });
 
-  it("are given up where there is no such address, and nothing of them is logged", async () => {
+  it("are given up where there is no such address, which the activity log tells of, and no other log", async () => {
     const server = await startMailServer();
     server.answers = { recipient: () => "550 5.1.1 No such user" };
     const service = await start({ SMTP_URL: server.url });
     const { owner } = await createOrganization(service);
     const crm = await signIn(service.url, owner);
-    await crm.post("/v1/members", { email: "gone@invited.example", role: "member" });
+    const invited = await crm.post("/v1/members", { email: "gone@invited.example", role: "member" });
     for (
       let patience = 1_000;
       patience > 0 && !service.log.some((line) => line.includes("letter.send"));
@@ -96,6 +96,10 @@ describe("Letters about accounts", () => {
     expect(lines).to.have.length(1);
     expect(lines[0]).to.include("is not tried again");
     expect(service.log.join("")).to.not.include("gone@invited.example");
+    const { record_type, record_id } = { record_type: "member", record_id: invited.string("data.id") };
+    const entries = await crm.get(`/v1/activity-log?record_type=${record_type}&record_id=${record_id}&result=error`);
+    const found = entries.list("data").map(({ action, error_code }) => [action, error_code]);
+    expect(found, entries.text).to.deep.equal([["letters.invitation", "undeliverable"]]);
     await server.close();
   });
 });
