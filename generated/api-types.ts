@@ -346,7 +346,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel one's own booking
-         * @description Cancels the event; where others have booked it too, gives one's own place in it back. What is cancelled already is answered unchanged. Refused with `state_conflict` where it is over or was declined.
+         * @description Cancels the event; where others have booked it too, gives one's own place and those of one's guests back. They and the hosts are told. What is cancelled already is answered unchanged. Refused with `state_conflict` where it is over or was declined.
          */
         post: operations["bookingPage.cancel"];
         delete?: never;

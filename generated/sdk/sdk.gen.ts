@@ -851,7 +851,7 @@ export class BookingPage extends HeyApiClient {
     /**
      * Cancel one's own booking
      *
-     * Cancels the event; where others have booked it too, gives one's own place in it back. What is cancelled already is answered unchanged. Refused with `state_conflict` where it is over or was declined.
+     * Cancels the event; where others have booked it too, gives one's own place and those of one's guests back. They and the hosts are told. What is cancelled already is answered unchanged. Refused with `state_conflict` where it is over or was declined.
      */
     public cancel<ThrowOnError extends boolean = false>(options: Options<BookingPageCancelData, ThrowOnError>): RequestResult<BookingPageCancelResponses, BookingPageCancelErrors, ThrowOnError> {
         return (options.client ?? this.client).post<BookingPageCancelResponses, BookingPageCancelErrors, ThrowOnError>({

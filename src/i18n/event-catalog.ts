@@ -7,6 +7,7 @@ export type EventLetterKind =
   | "rescheduled"
   | "cancelled"
   | "removed" // takes no part any more, while the event goes on
+  | "left" // the same by their own wish, of which the hosts hear
   | "updated"
   | "reminder";
 
@@ -22,6 +23,8 @@ export interface EventTexts {
   readonly greetingWithoutName: string;
   readonly invitee: Readonly<Record<EventLetterKind, Opening>>;
   readonly host: Readonly<Record<EventLetterKind, Opening>>;
+  /** A line of `{label}` and `{value}`. */
+  readonly fact: string;
   readonly when: string;
   /** Of a rescheduled event. */
   readonly before: string;
@@ -29,6 +32,8 @@ export interface EventTexts {
   readonly where: string;
   readonly hosts: string;
   readonly invitees: string;
+  /** Those who do not come any more. */
+  readonly absent: string;
   readonly about: string;
   readonly location: {
     readonly phone: string;

@@ -68,15 +68,15 @@ export const writeEventLetter: WriteEventLetter = (letter) => {
   const greeting = greetingOf(letter, texts);
   const sentence = fill(opening.text, { organization: letter.organization });
   const facts = factsOf(letter, texts);
+  const line = ({ label, value }: Fact): string => fill(texts.fact, { label, value });
   return {
     subject: subjectOf(letter, opening),
-    text:
-      [greeting, sentence, [letter.title, ...facts.map(textOf)].join("\n"), letter.organization].join("\n\n") + "\n",
+    text: [greeting, sentence, [letter.title, ...facts.map(line)].join("\n"), letter.organization].join("\n\n") + "\n",
     html: htmlOf(letter, { greeting, sentence, facts }),
     // The calendar shows the time itself.
     description: facts
       .filter(({ label }) => label !== texts.when && label !== texts.before)
-      .map(textOf)
+      .map(line)
       .join("\n"),
     location: placeOf(letter.place, texts),
     filename: `${texts.file}.ics`,
@@ -98,7 +98,7 @@ function factsOf(letter: EventLetter, texts: EventTexts): Fact[] {
     fact(texts.where, placeOf(place, texts)),
     fact(texts.hosts, hosts.join(", ")),
     ...guests.flatMap((guest) => [
-      fact(texts.invitees, guestOf(guest)),
+      fact(letter.kind === "left" ? texts.absent : texts.invitees, guestOf(guest)),
       ...guest.answers.map(({ label, answer }) => fact(label, answerOf(answer, texts))),
     ]),
     fact(texts.about, description),
@@ -109,8 +109,6 @@ function factsOf(letter: EventLetter, texts: EventTexts): Fact[] {
 
 const fact = (label: string, value: string | null): Fact | null =>
   value === null || value.trim() === "" ? null : { label, value };
-
-const textOf = ({ label, value }: Fact): string => `${label}: ${value}`;
 
 const guestOf = ({ name, email, phone }: EventGuest): string =>
   [name, `<${email}>`, phone].filter((part) => part !== null).join(" ");

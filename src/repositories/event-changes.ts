@@ -41,6 +41,17 @@ export function eventChanges(db: Knex) {
     async uninvite(place: EventPlace, ids: readonly string[], at: string): Promise<void> {
       await invitees(place).whereIn("id", ids).whereNull("cancelled_at").update({ cancelled_at: at });
     },
+    /** Who came with whoever booked, and is still invited: guests stand behind them, before the next one who booked. */
+    async guestsOf(place: EventPlace, bookerId: string): Promise<string[]> {
+      const booker = invitees(place).where({ id: bookerId, role: "primary" }).select("position");
+      const next = invitees(place).where("role", "primary").where("position", ">", booker).min("position");
+      const rows = await invitees(place)
+        .where({ role: "guest", cancelled_at: null })
+        .where("position", ">", booker)
+        .whereRaw("position < coalesce((?), 32767)", [next])
+        .select<{ id: string }[]>("id");
+      return rows.map(({ id }) => id);
+    },
     /** Writes down whether invitees came. */
     async markNoShow(place: EventPlace, ids: readonly string[], noShow: boolean): Promise<void> {
       await invitees(place).whereIn("id", ids).update({ no_show: noShow });

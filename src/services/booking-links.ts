@@ -16,7 +16,7 @@ import type { OrganizationRecord } from "../repositories/organizations.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
 import { type BookingView, isShared, shownBooking } from "./booking-page-views.ts";
 import { cancelEvent } from "./event-decisions.ts";
-import { removeInvitee } from "./event-invitees.ts";
+import { giveBack, type OwnPlace } from "./event-invitees.ts";
 import type { EventMailParts } from "./event-news.ts";
 import { type EventWriteParts, holdEvent, isInvited } from "./event-record.ts";
 import { moveOf, rescheduleEvent } from "./event-reschedules.ts";
@@ -154,16 +154,11 @@ async function cancel(
   return shownBooking(await viewOf(parts, after));
 }
 
-interface Leaving extends Pick<OwnBooking, "event" | "invitee"> {
-  readonly reason: string | null;
-}
-
-/** Cancels the event, or gives back one's own place where others have booked it too. */
-async function leave(parts: EventWriteParts, caller: Caller, { event, invitee, reason }: Leaving): Promise<void> {
+/** Cancels the event, or gives back one's own places where others have booked it too. */
+async function leave(parts: EventWriteParts, caller: Caller, { event, invitee, reason }: OwnPlace): Promise<void> {
   if (!isInvited(invitee)) return;
-  const target = { id: event.id, notify: true, ...(reason === null ? {} : { reason }) };
-  if (isShared(event, invitee)) await removeInvitee(parts, caller, { ...target, invitee_id: invitee.id });
-  else await cancelEvent(parts, caller, target);
+  if (isShared(event, invitee)) await giveBack(parts, caller, { event, invitee, reason });
+  else await cancelEvent(parts, caller, { id: event.id, notify: true, ...(reason === null ? {} : { reason }) });
 }
 
 /** Throws `state_conflict` for what an invitee cannot move: no longer, not yet, or not alone. */

@@ -49,20 +49,45 @@ export async function removeInvitee(
   const invitee = before.invitees.find(({ id }) => id === invitee_id.toLowerCase());
   if (!invitee) throw notFound();
   if (invitee.cancelled_at !== null) return removed(before, invitee, { already_removed: true, notified: [] });
-  const now = parts.clock();
-  requireOpen(before, now);
+  requireOpen(before, parts.clock());
   if (before.invitee_count === 1) throw stateConflict("last_invitee", "/invitee_id");
+  const { after, gone } = await takeOff(parts, caller, { before, ids: [invitee.id] });
+  const news = { kind: "removed", event: after, invitees: gone, hostIds: [], reason: reason ?? null } as const;
+  const notified = await announce(parts, caller, { notify, news });
+  return removed(after, gone[0] ?? invitee, { already_removed: false, notified });
+}
+
+/** Somebody's own place in an event that others have booked too. */
+export interface OwnPlace {
+  readonly event: EventRecord;
+  readonly invitee: InviteeRecord;
+  readonly reason: string | null;
+}
+
+/** Gives back the places of somebody and of whom they brought; they and the hosts are told. The event is held. */
+export async function giveBack(
+  parts: EventWriteParts,
+  caller: Caller,
+  { event: before, invitee, reason }: OwnPlace,
+): Promise<void> {
+  requireOpen(before, parts.clock());
   const place = { orgId: caller.organization.id, eventId: before.id };
-  await parts.tx.events.uninvite(place, [invitee.id], new Date(now).toISOString());
-  const others = before.invitees.filter(({ id }) => id !== invitee.id);
-  const columns = {
-    ics_sequence: before.ics_sequence + 1,
-    search_text: eventSearchText(before.title, others.filter(isInvited)),
-  };
+  const ids = [invitee.id, ...(await parts.tx.events.guestsOf(place, invitee.id))];
+  const { after, gone } = await takeOff(parts, caller, { before, ids });
+  await announce(parts, caller, { notify: true, news: { kind: "left", event: after, invitees: gone, reason } });
+}
+
+async function takeOff(
+  parts: EventWriteParts,
+  caller: Caller,
+  { before, ids }: { readonly before: EventRecord; readonly ids: readonly string[] },
+): Promise<{ after: EventRecord; gone: InviteeRecord[] }> {
+  const place = { orgId: caller.organization.id, eventId: before.id };
+  await parts.tx.events.uninvite(place, ids, new Date(parts.clock()).toISOString());
+  const others = before.invitees.filter((one) => isInvited(one) && !ids.includes(one.id));
+  const columns = { ics_sequence: before.ics_sequence + 1, search_text: eventSearchText(before.title, others) };
   const after = await writeEvent(parts, caller, { before, columns, verb: "invitee_removed" });
-  const gone = after.invitees.find(({ id }) => id === invitee.id) ?? invitee;
-  const news = { kind: "removed", event: after, invitees: [gone], hostIds: [], reason: reason ?? null } as const;
-  return removed(after, gone, { already_removed: false, notified: await announce(parts, caller, { notify, news }) });
+  return { after, gone: after.invitees.filter(({ id }) => ids.includes(id)) };
 }
 
 function removed(

@@ -43,9 +43,13 @@ const METHODS: Readonly<Record<EventLetterKind, CalendarMethod | null>> = {
   rescheduled: "REQUEST",
   cancelled: "CANCEL",
   removed: "CANCEL",
+  left: "CANCEL",
   updated: "REQUEST",
   reminder: null,
 };
+
+/** For a host the event goes on when somebody gives back their place. */
+const HOST_METHODS: typeof METHODS = { ...METHODS, left: "REQUEST" };
 
 /** The letters that tell of an event, as they are taken: one to each invitee, then one to each host who can be written to. */
 export async function eventLetters(
@@ -185,7 +189,7 @@ interface Envelope {
 
 function draft(telling: Telling, letter: EventLetter, { to, replyTo, attendees }: Envelope): EventLetterDraft {
   const written = telling.parts.writeEventLetter(letter);
-  const method = METHODS[letter.kind];
+  const method = (letter.reader.role === "host" ? HOST_METHODS : METHODS)[letter.kind];
   const { filename } = written;
   const file = { written, locale: letter.locale, attendees };
   const calendar = method && { method, filename, text: calendarText(telling, { ...file, method }) };

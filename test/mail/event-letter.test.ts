@@ -27,7 +27,7 @@ describe("A letter about an event", () => {
     const french = writeEventLetter({ ...letter, locale: "fr", timezone: "Europe/Paris" });
     expect(french.subject).to.equal("Réservé : Introductory call, 8 mars 2026, 07:30");
     expect(french.text).to.contain(
-      "Quand: dimanche 8 mars 2026, 07:30 – 08:30 (heure normale d’Europe centrale, Europe/Paris)",
+      "Quand : dimanche 8 mars 2026, 07:30 – 08:30 (heure normale d’Europe centrale, Europe/Paris)",
     );
   });
 

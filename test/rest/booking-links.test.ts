@@ -3,6 +3,7 @@ import { createKeyring } from "../../src/access/keyring.ts";
 import { createLinks } from "../../src/access/links.ts";
 import { createSealer } from "../../src/access/sealer.ts";
 import { problemsOf, slotAt } from "../support/booking.ts";
+import { attendeesOf, foreignEvent } from "../support/calendar-files.ts";
 import { callerAt } from "../support/caller.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { useStage } from "../support/stage.ts";
@@ -123,6 +124,40 @@ describe("The link to one's own booking", () => {
     expect((await move(second, 21)).status).to.equal(200);
     expect((await cancel(second)).at("data.status")).to.equal("cancelled");
     expect((await eventAt(21))["status"]).to.equal("cancelled");
+  });
+
+  it("gives back the seats of those whom one brought too, and the hosts hear of it", async () => {
+    const { path } = await publish({ seats: 6, max_guests: 2 });
+    const guests = (): object[] => [somebody(), somebody()];
+    const others = await book(path, 25);
+    const leaving = somebody();
+    const brought = guests() as { email: string }[];
+    await visit(path, 25, { invitee: leaving, guests: brought });
+    await book(path, 25, { guests: guests().slice(1) });
+    expect((await eventAt(25))["invitee_count"]).to.equal(6);
+    const [first] = brought;
+    await cancel(await link(first?.email ?? ""));
+    expect((await eventAt(25))["invitee_count"], "a guest leaves alone").to.equal(5);
+    expect((await cancel(await link(leaving.email), { reason: "Ill" })).at("data.status")).to.equal("cancelled");
+    const { id, invitees } = await eventAt(25);
+    const left = (invitees as { email: string; cancelled_at: unknown }[]).filter((one) => one.cancelled_at !== null);
+    expect(left.map(({ email }) => email)).to.have.members([leaving, ...brought].map(({ email }) => email));
+    expect((await look(others)).at("data.status")).to.equal("confirmed");
+    const { email } = stage.organization.owner;
+    const query = `record_type=event&record_id=${String(id)}&recipient=${email}`;
+    const [newest] = (await stage.crm.get(`/v1/notifications/emails?${query}`)).list("data");
+    expect(newest?.["subject"]).to.match(/^Place given back: Visit, /);
+    const letter = await stage.crm.get(`/v1/notifications/emails/${String(newest?.["id"])}`);
+    expect(letter.at("data.text"))
+      .to.contain("Reason: Ill")
+      .and.contain(`Not coming: ${leaving.name} <${leaving.email}>`);
+    const file = await stage.service.database
+      .pool<{ email_id: string; content: Buffer }>("email_attachments")
+      .where({ email_id: String(newest?.["id"]) })
+      .first();
+    const entry = foreignEvent(String(file?.content));
+    expect(entry.method, "it stays in the host's calendar").to.equal("REQUEST");
+    expect(attendeesOf(entry)).to.have.length(3);
   });
 
   it("lets a guest leave, not decide", async () => {
