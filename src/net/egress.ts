@@ -81,14 +81,18 @@ async function withinTime<Result>(
 ): Promise<Result> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new EgressRefused("timeout")), timeout);
-  const signal = given === undefined ? limit.signal : AbortSignal.any([limit.signal, given]);
+  // Not AbortSignal.any: what is joined with a signal that lives as long as the process is kept as long, and all behind it.
+  const stop = (): void => limit.abort(given?.reason);
+  given?.addEventListener("abort", stop, { once: true });
+  const { signal } = limit;
   const ended = new Promise<never>((_resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
   });
   try {
-    signal.throwIfAborted();
+    given?.throwIfAborted();
     return await Promise.race([work(signal), ended]);
   } finally {
     clearTimeout(timer);
+    given?.removeEventListener("abort", stop);
   }
 }

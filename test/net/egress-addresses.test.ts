@@ -6,7 +6,7 @@ import { createEgress, type EgressOptions } from "../../src/net/egress.ts";
 import { EgressRefused, type EgressReason } from "../../src/net/refusal.ts";
 import { selfSigned } from "../support/certificate.ts";
 import { listenHttp, listenHttps, PUBLIC, type Listener } from "../support/listener.ts";
-import { specialAddresses } from "./special-addresses.ts";
+import { specialAddresses, urlsOfLoopback } from "./special-addresses.ts";
 
 const open: EgressOptions = { allowHttp: true, allowedSubnets: [PUBLIC] };
 const special = Object.keys(specialAddresses);
@@ -94,25 +94,10 @@ describe("An address that is not public", () => {
     await server.close();
   });
 
-  const hostile = (port: number): Readonly<Record<string, string>> => ({
-    "written out": `http://127.0.0.1:${port}/`,
-    "as one number": `http://2130706433:${port}/`,
-    "in hexadecimal": `http://0x7f.0x0.0x0.0x1:${port}/`,
-    "in octal": `http://0177.0.0.01:${port}/`,
-    "in short": `http://127.1:${port}/`,
-    "as zero": `http://0:${port}/`,
-    "in wide and circled digits": `http://１２７.⓪.０。①:${port}/`,
-    "with a dot at its end": `http://127.0.0.1.:${port}/`,
-    "in IPv6": `http://[::1]:${port}/`,
-    "as IPv4 in IPv6": `http://[::ffff:7f00:1]:${port}/`,
-    "behind a backslash": `http://127.0.0.1:${port}\\@name.example/`,
-    "by the name localhost": `http://LOCALHOST.:${port}/`,
-  });
-
-  for (const [how, url] of Object.entries(hostile(1))) {
+  for (const [how, url] of Object.entries(urlsOfLoopback(1))) {
     it(`is not called ${how}: ${url}`, async () => {
       const egress = createEgress({ ...open, ...answering("127.0.0.1") });
-      const target = hostile(trap.port)[how] ?? "";
+      const target = urlsOfLoopback(trap.port)[how] ?? "";
       expect(await reasonOf(egress.fetch(target))).to.equal("not_public");
       expect(await egress.check(target, "/url")).to.deep.equal({ path: "/url", code: "url_not_public" });
       expect(await reasonOf(createEgress(open).fetch(target)), "with the real name server").to.be.oneOf([

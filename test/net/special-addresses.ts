@@ -47,3 +47,19 @@ export const specialAddresses: Readonly<Record<string, string>> = {
   "fe80::1": "link-local",
   "ff02::1": "multicast",
 };
+
+/** This host, in all the ways in which a URL can hide it. */
+export const urlsOfLoopback = (port: number): Readonly<Record<string, string>> => ({
+  "written out": `http://127.0.0.1:${port}/`,
+  "as one number": `http://2130706433:${port}/`,
+  "in hexadecimal": `http://0x7f.0x0.0x0.0x1:${port}/`,
+  "in octal": `http://0177.0.0.01:${port}/`,
+  "in short": `http://127.1:${port}/`,
+  "as zero": `http://0:${port}/`,
+  "in wide and circled digits": `http://１２７.⓪.０。①:${port}/`,
+  "with a dot at its end": `http://127.0.0.1.:${port}/`,
+  "in IPv6": `http://[::1]:${port}/`,
+  "as IPv4 in IPv6": `http://[::ffff:7f00:1]:${port}/`,
+  "behind a backslash": `http://127.0.0.1:${port}\\@name.example/`,
+  "by the name localhost": `http://LOCALHOST.:${port}/`,
+});

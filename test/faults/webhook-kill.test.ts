@@ -1,0 +1,112 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "chai";
+import { createDatabase, type TestDatabase } from "../support/cluster.ts";
+import { createKey, createOrganization, signIn } from "../support/people.ts";
+import { freePort, spawnService, type ServiceProcess } from "../support/process.ts";
+import { until } from "../support/queue.ts";
+import { startReceiver, type Receiver } from "../support/receiver.ts";
+import { startWriters } from "../support/writers.ts";
+
+const LONG = process.env["FAULTS"] === "long";
+const KILLS = LONG ? 8 : 3;
+const IN_FLIGHT = 5;
+
+describe("Killing the service while it delivers events (F12)", () => {
+  let database: TestDatabase;
+  let receiver: Receiver;
+  let service: ServiceProcess;
+  before(async () => {
+    database = await createDatabase();
+    receiver = await startReceiver();
+  });
+  after(async () => {
+    service.signal("SIGKILL");
+    await service.exit;
+    await receiver.close();
+    await database.drop();
+  });
+
+  /** Events that came, and how often. */
+  const copies = (): Map<string, number> => {
+    const counts = new Map<string, number>();
+    for (const { headers } of receiver.received) {
+      const id = String(headers["webhook-id"]);
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+    return counts;
+  };
+  const underWay = () => database.pool("webhook_deliveries").whereNotNull("lease");
+
+  it(`${KILLS} times: all that was acknowledged arrives, within 90 s, and twice only what was under way`, async function () {
+    this.timeout(180_000);
+    const port = await freePort();
+    const { owner } = await createOrganization({ database });
+    const key = await createKey({ database }, { user: owner });
+    const env = { WEBHOOK_ALLOW_HTTP: "on" };
+    service = await spawnService({ database, port, env });
+    const registering = await (
+      await signIn(service.url, owner)
+    ).post("/v1/webhooks", {
+      ...{ url: receiver.url, events: ["contact.created"] },
+    });
+    expect(registering.status, registering.text).to.equal(201);
+    const writers = startWriters(service.url, key, 4);
+    // Slow enough that a kill meets attempts in the middle, and that deliveries fall behind the changes.
+    receiver.answer = (_, response) => void setTimeout(() => response.end(), 50);
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const goal = receiver.received.length + 20;
+      await until(() => receiver.received.length >= goal, "events", 60);
+      service.signal("SIGKILL");
+      await service.exit;
+      const leases = await underWay().select<{ seconds: number }[]>(
+        database.pool.raw("extract(epoch FROM next_attempt_at - now())::float AS seconds"),
+      );
+      for (const { seconds } of leases) expect(seconds, "a lease").to.be.below(60);
+      // As if that minute were over.
+      await underWay().update({ next_attempt_at: database.pool.fn.now() });
+      service = await spawnService({ database, port, env });
+    }
+    await writers.stop();
+    receiver.answer = (_, response) => void response.end();
+    const { pool } = database;
+    await until(
+      async () => !(await pool("webhook_deliveries").whereNot({ status: "delivered" }).first("id")),
+      "all",
+      90,
+    );
+    const told = await pool("changes").where({ kind: "contact.created" }).select<{ id: string }[]>("id");
+    expect([...copies().keys()].sort()).to.deep.equal(told.map(({ id }) => id).sort());
+    const names = new Set((await pool("entities").select<{ id: string }[]>("id")).map(({ id }) => id));
+    const arrived = new Set(
+      receiver.received.map(({ body }) => (JSON.parse(body) as { data: { object: { id: string } } }).data.object.id),
+    );
+    expect(
+      [...names].filter((id) => !arrived.has(id)),
+      "records nobody was told of",
+    ).to.deep.equal([]);
+    const twice = [...copies().values()].reduce((sum, count) => sum + count - 1, 0);
+    expect(twice, "answers that were lost").to.be.at.most(KILLS * IN_FLIGHT);
+    expect(writers.acknowledged.size).to.be.above(KILLS * 20);
+  });
+
+  it("and leaves what was under way to another process, which sends it within 90 seconds", async function () {
+    this.timeout(180_000);
+    receiver.answer = () => undefined;
+    const before = receiver.received.length;
+    const { owner } = await createOrganization({ database });
+    const crm = await signIn(service.url, owner);
+    const made = await crm.post("/v1/webhooks", { url: receiver.url, events: ["company.*"] });
+    await crm.post(`/v1/webhooks/${made.string("data.id")}/test`);
+    await until(() => receiver.received.length > before, "the first attempt", 30);
+    service.signal("SIGKILL");
+    await service.exit;
+    const killed = Date.now();
+    // As if that minute were over, where nobody wants to wait for it.
+    if (!LONG) await underWay().update({ next_attempt_at: database.pool.fn.now() });
+    receiver.answer = (_, response) => void response.end();
+    service = await spawnService({ database, env: { WEBHOOK_ALLOW_HTTP: "on" } });
+    while (receiver.received.length < before + 2 && Date.now() - killed < 90_000) await pause(250);
+    const [first, second] = receiver.received.slice(before).map(({ headers }) => headers["webhook-id"]);
+    expect(second, "within 90 s, and the same event").to.be.a("string").and.equal(first);
+  });
+});

@@ -1,0 +1,141 @@
+import { readFile } from "node:fs/promises";
+import { expect } from "chai";
+import { callerAt, type Caller } from "../support/caller.ts";
+import { selfSigned } from "../support/certificate.ts";
+import { createDatabase, type TestDatabase } from "../support/cluster.ts";
+import { listenHttp, listenHttps, listenRaw, PUBLIC, type Listener } from "../support/listener.ts";
+import { createKey, createOrganization, signIn } from "../support/people.ts";
+import { spawnService, type ServiceProcess } from "../support/process.ts";
+import { until } from "../support/queue.ts";
+
+const EVENTS = 100;
+/** The first few make the service as large as one at work is. */
+const ROUNDS = { warm: 3, measured: process.env["FAULTS"] === "long" ? 20 : 4 };
+const TEN_MB = Buffer.alloc(10 * 1_024 * 1_024, "x");
+const MOST_GROWTH_MIB = 64;
+
+describe(`Receivers that do everything wrong, ${(ROUNDS.warm + ROUNDS.measured) * EVENTS} events each (F10)`, () => {
+  let database: TestDatabase;
+  let service: ServiceProcess;
+  let trap: Listener;
+  const listeners: Listener[] = [];
+  before(async () => {
+    database = await createDatabase();
+    service = await spawnService({ database, env: { WEBHOOK_ALLOW_HTTP: "on" } });
+    trap = await listenHttp((_request, response) => response.end("inside"), "127.0.0.1");
+  });
+  after(async () => {
+    service.signal("SIGKILL");
+    await service.exit;
+    await Promise.all([trap, ...listeners].map((listener) => listener.close()));
+    await database.drop();
+  });
+
+  const listening = async (scheme: "http" | "https", started: Promise<Listener>): Promise<string> => {
+    const listener = await started;
+    listeners.push(listener);
+    return `${scheme}://${PUBLIC}:${listener.port}/hook`;
+  };
+  /** The URL of each, and what the log of deliveries says of it. */
+  const receivers = async (): Promise<Record<string, { url: string; error: string | null }>> => ({
+    hangs: {
+      url: await listening(
+        "http",
+        listenHttp(() => undefined, PUBLIC),
+      ),
+      error: "timeout",
+    },
+    "says 500": {
+      url: await listening(
+        "http",
+        listenHttp((_, response) => void response.writeHead(500).end("Broken"), PUBLIC),
+      ),
+      error: "status",
+    },
+    "answers 10 MB": {
+      url: await listening(
+        "http",
+        listenHttp((_, response) => void response.end(TEN_MB), PUBLIC),
+      ),
+      error: "too_large",
+    },
+    resets: {
+      url: await listening(
+        "http",
+        listenRaw((socket) => void socket.resetAndDestroy()),
+      ),
+      error: "connection",
+    },
+    "has a certificate that nobody vouches for": {
+      url: await listening(
+        "https",
+        listenHttps(selfSigned(PUBLIC), (_, response) => void response.end()),
+      ),
+      error: "tls",
+    },
+    "redirects to the inside": {
+      url: await listening(
+        "http",
+        listenHttp((_, response) => {
+          response.writeHead(307, { Location: `http://127.0.0.1:${trap.port}/` }).end();
+        }, PUBLIC),
+      ),
+      error: "redirect",
+    },
+    works: {
+      url: await listening(
+        "http",
+        listenHttp((_, response) => void response.end(), PUBLIC),
+      ),
+      error: null,
+    },
+  });
+  const residentMiB = async (): Promise<number> => {
+    const status = await readFile(`/proc/${service.pid}/status`, "utf8").catch(() => "");
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024;
+  };
+
+  it("are named for what they do; memory stays flat, and nothing gets inside", async function () {
+    this.timeout(180_000);
+    const { owner } = await createOrganization({ database });
+    const people = await signIn(service.url, owner);
+    const crm = callerAt(service.url, { "X-API-Key": await createKey({ database }, { user: owner }) });
+    const hooks: { id: string; what: string; error: string | null }[] = [];
+    for (const [what, { url, error }] of Object.entries(await receivers())) {
+      const made = await people.post("/v1/webhooks", { url, events: ["contact.created"] });
+      hooks.push({ id: made.string("data.id"), what, error });
+    }
+    const newest = async (id: string): Promise<Record<string, unknown>[]> =>
+      (await people.get(`/v1/webhooks/${id}/deliveries?page_size=100&sort=created_at`)).list("data");
+    const { pool } = database;
+    /** All but those of the one that hangs. */
+    const untried = pool("webhook_deliveries")
+      .where({ attempt_count: 0 })
+      .whereNot({ webhook_id: hooks[0]?.id ?? "" });
+    const happen = async (rounds: number): Promise<void> => {
+      for (let round = 0; round < rounds; round += 1) await contacts(crm, EVENTS);
+      await until(async () => !(await untried.clone().first("id")), "all were tried", 90);
+    };
+    await happen(ROUNDS.warm);
+    const before = await residentMiB();
+    await happen(ROUNDS.measured);
+    for (const { id, what, error } of hooks) {
+      const attempted = async (): Promise<boolean> =>
+        (await newest(id)).some(({ last_error, attempt_count }) => Number(attempt_count) > 0 && last_error === error);
+      await until(attempted, what, 60);
+    }
+    for (const { id, what, error } of hooks.filter((hook) => hook.error !== null)) {
+      const errors = new Set((await newest(id)).map(({ last_error }) => last_error).filter((one) => one !== null));
+      expect([...errors], what).to.deep.equal([error]);
+      expect((await people.get(`/v1/webhooks/${id}`)).at("data.status"), what).to.equal("active");
+    }
+    expect((await residentMiB()) - before, "MiB more").to.be.below(MOST_GROWTH_MIB);
+    expect(trap.hits(), "connections to the inside").to.equal(0);
+  });
+});
+
+async function contacts(crm: Caller, count: number): Promise<void> {
+  const record = { entity_type: "contact", first_name: "Ada" };
+  const operations = Array.from({ length: count }, () => ({ method: "create", record }));
+  expect((await crm.post("/v1/entities/batch", { operations })).at("data.succeeded")).to.equal(count);
+}
