@@ -24,7 +24,7 @@ export function eventChanges(db: Knex) {
     async retakeTime(orgId: string, eventId: string, { hostIds, busy }: HostTime): Promise<"done" | "taken"> {
       const own = { org_id: orgId, event_id: eventId };
       const span = db.raw("tstzrange(?::timestamptz, ?::timestamptz)", [busy.start, busy.end]);
-      return await unlessTaken(db, async (tx) => {
+      return await unlessTaken(db, hostIds, async (tx) => {
         await tx("event_hosts")
           .where(own)
           .whereNotIn("host_id", [...hostIds])

@@ -66,6 +66,10 @@ export async function readPeople(
   );
 }
 
+/** Until the transaction ends, or is taken back to before, nobody else takes time of these hosts. */
+const CALENDARS = `SELECT pg_advisory_xact_lock(hashtextextended('host_time:' || id, 0))
+  FROM (SELECT id FROM unnest(?::text[]) AS hosts (id) ORDER BY id) AS ordered`;
+
 /** Writes whose time an event takes; fails for a host who has another event then. */
 export async function writeTime(
   db: Knex,
@@ -76,17 +80,24 @@ export async function writeTime(
   const rows = hostIds.map((host_id, position) => ({
     ...{ org_id: orgId, event_id: eventId, host_id, position, busy: span, holds: true },
   }));
-  // In the same order everywhere: two that want the same hosts never wait for each other.
-  await db("event_hosts").insert(rows.toSorted((left, right) => (left.host_id < right.host_id ? -1 : 1)));
+  await db("event_hosts").insert(rows);
 }
 
 /**
- * Whether the hosts had the time that `work` takes. The database decides: whoever takes it at the same moment is waited for.
- * Where they had not, nothing of `work` has happened.
+ * Whether the hosts had the time that `work` takes. The database decides: whoever takes it at the same moment is waited for,
+ * by one lock for each host, since rows that are written at once would wait for each other in a circle. Where they had not,
+ * nothing of `work` has happened.
  */
-export async function unlessTaken(db: Knex, work: (db: Knex) => Promise<void>): Promise<"done" | "taken"> {
+export async function unlessTaken(
+  db: Knex,
+  hostIds: readonly string[],
+  work: (db: Knex) => Promise<void>,
+): Promise<"done" | "taken"> {
   try {
-    await attempt(db, work);
+    await attempt(db, async (tx) => {
+      await run(tx, sql(CALENDARS, hostIds));
+      await work(tx);
+    });
     return "done";
   } catch (error) {
     if (sqlState(error) === "23P01" && violated(error) === "event_hosts_overlap") return "taken";
@@ -99,7 +110,7 @@ export function eventPeople(db: Knex) {
   return {
     /** Takes the hosts' time for an event; "taken" where one of them has none. */
     takeTime: (orgId: string, eventId: string, time: HostTime): Promise<"done" | "taken"> =>
-      unlessTaken(db, (tx) => writeTime(tx, orgId, { ...time, eventId })),
+      unlessTaken(db, time.hostIds, (tx) => writeTime(tx, orgId, { ...time, eventId })),
     /** How many pending and confirmed events of a type these hosts have from `from` to `to`, by host. */
     async load(
       orgId: string,

@@ -56,7 +56,7 @@ export function eventRepository(db: Knex) {
     hold: async (orgId: string, id: string) => await whole(orgId, await table.lock(orgId, id)),
     /** Writes an event, to which nobody is invited yet, and takes its hosts' time; "taken" where one of them has none. */
     insert: (orgId: string, row: NewRow, time: HostTime): Promise<"done" | "taken"> =>
-      unlessTaken(db, async (tx) => {
+      unlessTaken(db, time.hostIds, async (tx) => {
         await tx("events").insert({ org_id: orgId, ...stored(row) });
         await writeTime(tx, orgId, { ...time, eventId: row.id });
       }),
