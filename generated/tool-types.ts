@@ -393,7 +393,7 @@ export interface components {
             event_id: string;
             /**
              * Format: timezone
-             * @description IANA zone of the answer; UTC if left out.
+             * @description IANA zone of the answer; the event's own if left out.
              */
             timezone?: string;
         };
@@ -609,7 +609,7 @@ export interface components {
             host_user_id?: string;
             /**
              * Format: timezone
-             * @description IANA zone of the answer; UTC if left out.
+             * @description IANA zone of the answer; the event's own if left out.
              */
             timezone?: string;
             /**

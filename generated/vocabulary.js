@@ -174,6 +174,7 @@ export const detailCodes = [
   "event_not_begun",
   "last_invitee",
   "shared_event",
+  "settled_before",
   "not_a_host",
   "hosts_together",
   "invitee_without_phone",

@@ -26,6 +26,10 @@ export function readLocation({ type, value: given }: EventLocation, details: Det
   return { type, value };
 }
 
+/** At `invitee_phone` each invitee is called at a number of their own. */
+export const isSamePlace = (one: EventLocation, other: EventLocation): boolean =>
+  one.type === other.type && (one.type === "invitee_phone" || one.value === other.value);
+
 /** Where this invitee's event takes place: at `invitee_phone` the number that they gave. */
 export function placeFor(location: EventLocation, phone: string | null): EventLocation {
   return location.type === "invitee_phone" ? { ...location, value: phone } : location;

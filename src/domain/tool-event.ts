@@ -9,7 +9,7 @@ interface Period {
   readonly end_at: string;
 }
 
-/** An event as tools show it; its times are those of a time zone, or of UTC where none was asked for. */
+/** An event as tools show it; its times are those of a time zone, or of its own where none was asked for. */
 export type ToolEvent = ToolRecord & { status: Event["status"]; start_at: string; end_at: string };
 
 /** An event may have thousands of invitees, and a model reads each of them. */
@@ -18,7 +18,7 @@ const MOST_PERIODS = 20;
 const TEXT_IN_SHORT = 500;
 
 /** The event with all its fields, but not with endless lists. */
-export function wholeEvent({ id, version, status, ...event }: Event, timezone?: string): ToolEvent {
+export function wholeEvent({ id, version, status, ...event }: Event, timezone = event.timezone): ToolEvent {
   return {
     ...{ id, record_type: "event", version, status, ...event },
     ...inZone(event, timezone),
@@ -28,7 +28,7 @@ export function wholeEvent({ id, version, status, ...event }: Event, timezone?: 
 }
 
 /** The event among others: what it is recognised by, and who comes. */
-export function briefEvent(event: Event, timezone?: string): ToolEvent {
+export function briefEvent(event: Event, timezone = event.timezone): ToolEvent {
   const come = event.invitees.filter(({ cancelled_at }) => cancelled_at === null);
   const { status, description } = event;
   return {
@@ -40,7 +40,6 @@ export function briefEvent(event: Event, timezone?: string): ToolEvent {
 }
 
 /** The same period as clocks of a time zone show it. */
-function inZone({ start_at, end_at }: Period, timezone: string | undefined): { start_at: string; end_at: string } {
-  if (timezone === undefined) return { start_at, end_at };
+export function inZone({ start_at, end_at }: Period, timezone: string): { start_at: string; end_at: string } {
   return { start_at: localTime(Date.parse(start_at), timezone), end_at: localTime(Date.parse(end_at), timezone) };
 }

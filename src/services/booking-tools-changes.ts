@@ -11,7 +11,7 @@ import type {
 } from "../../generated/tool-types.js";
 import type { Caller } from "../contract/caller.ts";
 import { differences } from "../domain/differences.ts";
-import { wholeEvent } from "../domain/tool-event.ts";
+import { inZone, wholeEvent } from "../domain/tool-event.ts";
 import { placed } from "./records-problems.ts";
 
 type Events = Services["events"];
@@ -34,7 +34,7 @@ export async function rescheduleEvent(
 ): Promise<RescheduleEventResult> {
   const place = (path: string): string => path.replace(/^\/start_at$/, "/new_start_at");
   const { record, meta } = await placed(place, () => events.reschedule(caller, { ...input, id, start_at }));
-  return { event: wholeEvent(record), ...meta };
+  return { event: wholeEvent(record), ...meta, previous: inZone(meta.previous, record.timezone) };
 }
 
 /** Counted with every change, and said by other means. */

@@ -8,18 +8,28 @@ import type {
   ListEventTypesInput,
   ListEventTypesResult,
 } from "../../generated/tool-types.js";
+import { personName } from "../access/callers.ts";
 import type { Caller } from "../contract/caller.ts";
 import { briefEvent, wholeEvent } from "../domain/tool-event.ts";
 import { fullFieldsOf, shortened } from "../domain/tool-record.ts";
+import type { Repositories } from "../repositories/store.ts";
 import { cancelEvent, createEvent, rescheduleEvent, updateEvent } from "./booking-tools-changes.ts";
 import { addInvitee, removeInvitee } from "./booking-tools-invitees.ts";
 import { pagingOf } from "./records-list.ts";
 import { placed } from "./records-problems.ts";
 
+/** What these tools need beside the services of the API. */
+export interface BookingToolParts {
+  readonly store: Pick<Repositories, "users">;
+}
+
 /** The tools about events, over the services of the API. */
-export function bookingService({ eventTypes, events }: Pick<Services, "eventTypes" | "events">): BookingService {
+export function bookingService(
+  parts: BookingToolParts,
+  { eventTypes, events }: Pick<Services, "eventTypes" | "events">,
+): BookingService {
   return {
-    listEventTypes: (caller, input) => listEventTypes(eventTypes, caller, input),
+    listEventTypes: (caller, input) => listEventTypes({ ...parts, eventTypes }, caller, input),
     findSlots: (caller, input) => findSlots(eventTypes, caller, input),
     listEvents: (caller, input) => listEvents(events, caller, input),
     async getEvent(caller, { event_id: id, timezone }) {
@@ -36,8 +46,9 @@ export function bookingService({ eventTypes, events }: Pick<Services, "eventType
 
 const TEXT_IN_LIST = 500;
 
+/** Hosts with their names: a person asks for somebody, not for an id. */
 async function listEventTypes(
-  eventTypes: Services["eventTypes"],
+  { store, eventTypes }: BookingToolParts & Pick<Services, "eventTypes">,
   caller: Caller,
   { query, host_user_id, include_inactive, page, page_size }: ListEventTypesInput,
 ): Promise<ListEventTypesResult> {
@@ -47,9 +58,13 @@ async function listEventTypes(
     ...(!include_inactive && { is_active: true }),
     ...{ include_deleted: false, page, page_size, sort: "title" },
   });
+  const ids = [...new Set(found.items.flatMap(({ hosts }) => hosts))];
+  const people = await store.users.among(caller.organization.id, ids);
+  const names = new Map(people.map((user) => [user.id, personName(user)]));
   const event_types = found.items.map((item) => ({
     ...shortened(fullFieldsOf("event_type", item), TEXT_IN_LIST),
     ...{ title: item.title, duration_minutes: item.duration_minutes },
+    hosts: item.hosts.map((user_id) => ({ user_id, name: names.get(user_id) ?? null })),
   }));
   return { event_types, ...pagingOf(found) };
 }

@@ -2,9 +2,9 @@ import type { Caller } from "../contract/caller.ts";
 import type { Slot } from "../domain/availability/slots.ts";
 import type { Booking, Terms } from "../domain/booking.ts";
 import { tell } from "../domain/change.ts";
-import { duplicate } from "../domain/errors.ts";
+import { duplicate, unprocessable } from "../domain/errors.ts";
 import { eventSearchText, listedEvent } from "../domain/event.ts";
-import { placeFor } from "../domain/event-location.ts";
+import { isSamePlace, placeFor } from "../domain/event-location.ts";
 import { holdsTime } from "../domain/event-state.ts";
 import { readMailbox } from "../domain/mailbox.ts";
 import type { EventTypeRecord } from "../repositories/event-types.ts";
@@ -91,6 +91,7 @@ export async function joinEvent(
   const before = await tx.events.hold(orgId, eventId);
   if (!before || !hasRoom(before, placed)) return null;
   requireNew(before, placed.booking);
+  requireSettled(before, placed.booking);
   const invitees = await newInvitees(parts, caller, partyOf(placed));
   await tx.events.invite(orgId, eventId, invitees);
   const columns = {
@@ -112,6 +113,14 @@ function requireNew({ invitees }: EventRecord, { people }: Booking): void {
     const there = invitees.find((invitee) => invitee.email === email && isInvited(invitee));
     if (there) throw duplicate(index === 0 ? "/invitee/email" : `/guests/${index - 1}/email`, there.id);
   });
+}
+
+/** Where it takes place and what it is about was said by whoever booked it first. */
+function requireSettled({ location, opportunity_id }: EventRecord, booking: Booking): void {
+  const isElsewhere = booking.location !== null && !isSamePlace(booking.location, location);
+  const isAboutOther = booking.opportunity_id !== null && booking.opportunity_id !== opportunity_id;
+  const paths = [...(isElsewhere ? ["/location"] : []), ...(isAboutOther ? ["/opportunity_id"] : [])];
+  if (paths.length > 0) throw unprocessable(paths.map((path) => ({ path, code: "settled_before" })));
 }
 
 const LONGEST_NOTES = 10_000;

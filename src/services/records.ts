@@ -12,7 +12,7 @@ import { createServices, type ServiceParts } from "./services.ts";
 /** What tools call: the services of the API, and over them those that are for tools only. */
 export function createToolServices(parts: ServiceParts): ToolServices {
   const services = createServices(parts);
-  return { ...services, records: recordsService(services), booking: bookingService(services) };
+  return { ...services, records: recordsService(services), booking: bookingService(parts, services) };
 }
 
 /** The tools whose kind of record is an argument. */

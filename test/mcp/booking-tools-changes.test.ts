@@ -5,6 +5,7 @@ import { calendarOn, slotAt } from "../support/booking.ts";
 import { deskOn } from "../support/desk.ts";
 import { createPerson } from "../support/people.ts";
 import { useStage } from "../support/stage.ts";
+import { wireOf } from "../support/tool-events.ts";
 
 const yesterday = (): string => new Date(Date.now() - 86_400_000).toISOString();
 
@@ -40,8 +41,8 @@ describe("Tools that change what is booked", () => {
       };
       const booked = await crm.use("create_event", given);
       const wire = await read(booked.string("event.id"));
-      expect(booked.at("event")).to.deep.equal({ ...(wire.at("data") as object), record_type: "event" });
-      expect(booked.at("event")).to.deep.include({
+      expect(wireOf(booked.at("event"))).to.deep.equal(wire.at("data"));
+      expect(wireOf(booked.at("event"))).to.deep.include({
         ...{
           status: "confirmed",
           start_at: slotAt(0),

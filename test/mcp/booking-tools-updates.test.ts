@@ -4,6 +4,7 @@ import { storedEvent } from "../support/booked-event.ts";
 import { calendarOn, slotAt } from "../support/booking.ts";
 import { UNKNOWN_ID } from "../support/sales.ts";
 import { useStage } from "../support/stage.ts";
+import { wireOf } from "../support/tool-events.ts";
 
 describe("Tools that move events, change them and invite people", () => {
   const stage = useStage();
@@ -46,7 +47,7 @@ describe("Tools that move events, change them and invite people", () => {
       const updated = await crm.use("update_event", given);
       expect(updated.at("changed_fields")).to.have.members(["title", "internal_notes"]);
       expect(updated.at("notified")).to.include("seen@updates.example");
-      expect(updated.at("event")).to.deep.equal({ ...((await read(event_id)) as object), record_type: "event" });
+      expect(wireOf(updated.at("event"))).to.deep.equal(await read(event_id));
       const same = await crm.use("update_event", { event_id, title: "Tour" });
       expect([same.at("changed_fields"), same.at("notified"), same.at("event.version")]).to.deep.equal([[], [], 2]);
       const secret = await crm.use("update_event", { event_id, internal_notes: "Never mind" });

@@ -31,6 +31,10 @@ describe("Tools that read what is booked", () => {
       const types = listed.list("event_types");
       expect(types.map(({ id }) => id)).to.deep.equal([alpha, beta]);
       expect(types[1]).to.deep.include({ record_type: "event_type", duration_minutes: 30, version: 1 });
+      const { id: user_id } = stage.organization.owner;
+      const host = await stage.crm.get(`/v1/members/${user_id}`);
+      const name = `${host.string("data.first_name")} ${host.string("data.last_name")}`;
+      expect(types[1]?.["hosts"]).to.deep.equal([{ user_id, name }]);
       expect(listed.at("event_types.1.questions.0")).to.include({ key: "topic", required: true });
       expect(listed.string("event_types.0.description")).to.have.lengthOf(501);
       expect(types[1]).to.not.have.any.keys("schedule_id", "created_by", "description");
@@ -105,7 +109,8 @@ describe("Tools that read what is booked", () => {
       expect(listed.at("events.0")).to.not.have.any.keys("answers", "history", "internal_notes");
       const wire = (await stage.crm.get(`/v1/events/${id}`)).at("data") as object;
       const shown = await crm.use("get_event", { event_id: id });
-      expect(shown.json).to.deep.equal({ event: { ...wire, record_type: "event" } });
+      const own = { start_at: "2031-07-01T17:00:00+02:00", end_at: "2031-07-01T17:30:00+02:00" };
+      expect(shown.json).to.deep.equal({ event: { ...wire, record_type: "event", ...own } });
       const there = await crm.use("get_event", { event_id: id, timezone: NEW_YORK });
       expect(there.json).to.deep.equal({ event: { ...wire, record_type: "event", ...times } });
       expect((await crm.refused("get_event", { event_id: UNKNOWN_ID })).at("code")).to.equal("not_found");

@@ -47,6 +47,19 @@ describe("Events for several", () => {
     expect((await stage.crm.get("/v1/entities?q=two@full.example")).at("meta.total")).to.equal(0);
   });
 
+  it("take place where and about what the first one said: who joins cannot say otherwise", async () => {
+    const type = await eventType({ seats: 4 });
+    const opportunity_id = (await stage.crm.post("/v1/opportunities", { name: "Engines" })).string("data.id");
+    const location = { type: "custom", value: "Under the clock" };
+    await book(type, 8, { location });
+    const elsewhere = { location: { ...location, value: "At the gate" }, opportunity_id };
+    expect(problemsOf(await book(type, 8, elsewhere))).to.deep.equal([
+      ...[422, "/location settled_before", "/opportunity_id settled_before"],
+    ]);
+    expect((await book(type, 8, { location })).at("data.invitee_count")).to.equal(2);
+    expect((await book(type, 8)).at("data.invitee_count")).to.equal(3);
+  });
+
   it("do not take an address twice", async () => {
     const type = await eventType({ seats: 3, max_guests: 1 });
     const invitee = somebody();
