@@ -103,7 +103,7 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
     async close() {
       await stopJobs();
       load.close();
-      await parts.postOffice.close();
+      await Promise.all([parts.postOffice.close(), parts.campaignOffice.close()]);
       await operators.close();
     },
   };

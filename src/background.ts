@@ -6,9 +6,10 @@ import { connectForWork } from "./db/connection.ts";
 import { Problem } from "./domain/errors.ts";
 import { described } from "./http/log.ts";
 import type { Metrics } from "./http/metrics.ts";
-import { createEndings, createHandlers, createMailHandlers } from "./job-handlers.ts";
+import { createCampaignHandlers, createEndings, createHandlers, createMailHandlers } from "./job-handlers.ts";
+import type { Handlers } from "./jobs/handler.ts";
 import type { RunnerOptions } from "./jobs/runner-options.ts";
-import { startRunner } from "./jobs/runner.ts";
+import { type Runner, startRunner } from "./jobs/runner.ts";
 import { startDispatcher, type Dispatcher } from "./jobs/webhook-dispatcher.ts";
 import type { JobFailure } from "./repositories/job-leases.ts";
 import { createStore, type Store } from "./repositories/store.ts";
@@ -44,27 +45,32 @@ const SCHEDULE = { "cleanup.run": 3_600, "activity_log.months": 3_600, "busy_fee
 const QUIET_MS = 30_000;
 /** As many as there are connections to the mail server: whoever sends more at once only waits. */
 const MESSAGES_AT_ONCE = 10;
+/** Each with ten messages on their way; where there are more campaigns they come in turn. */
+const CAMPAIGNS_AT_ONCE = 3;
 /** A job may need a second one for a transaction beside its own; the two sides of the dispatcher, each runner and its heartbeat need one each. */
-const CONNECTIONS_BESIDE = 6;
+const CONNECTIONS_BESIDE = 8;
 /** Of ten messages most wait for the mail server just now. */
 const CONNECTIONS_FOR_MESSAGES = 4;
+const CONNECTIONS_FOR_CAMPAIGNS = 6;
 
 /**
- * Starts to do jobs. Messages have a runner of their own: a campaign or an import that keeps all workers busy holds up no
- * message, and a mail server that takes its time no other work.
+ * Starts to do jobs. Messages have a runner of their own, and so have campaigns: a campaign or an import that takes hours holds
+ * up no message, and a mail server that takes its time no other work.
  */
 export function startBackground({ knex, logger, parts, workers, metrics }: BackgroundDependencies): Background {
-  const pool = connectForWork(knex, workers * 2 + CONNECTIONS_FOR_MESSAGES + CONNECTIONS_BESIDE);
+  const forMail = CONNECTIONS_FOR_MESSAGES + CONNECTIONS_FOR_CAMPAIGNS;
+  const pool = connectForWork(knex, workers * 2 + forMail + CONNECTIONS_BESIDE);
   const wake = (): void => {
-    for (const runner of runners) runner.wake();
+    for (const runner of woken) runner.wake();
   };
   const store = createStore(pool, wake, createLogTools(parts.keyring));
   const own = { ...parts, store };
   const common = { store, endings: createEndings(own), judge, onFailure: failureLog(logger, parts.clock) };
-  const runners = [
-    { workers, handlers: createHandlers(own) },
-    { workers: MESSAGES_AT_ONCE, handlers: createMailHandlers(own) },
-  ].map((one) => startRunner({ ...common, ...one, onEnd: metrics.jobEnded }));
+  const start = (count: number, handlers: Handlers): Runner =>
+    startRunner({ ...common, workers: count, handlers, onEnd: metrics.jobEnded });
+  const woken = [start(workers, createHandlers(own)), start(MESSAGES_AT_ONCE, createMailHandlers(own))];
+  // For a campaign it is soon enough when its runner looks again by itself.
+  const runners = [...woken, start(CAMPAIGNS_AT_ONCE, createCampaignHandlers(own))];
   for (const [kind, seconds] of Object.entries(SCHEDULE)) {
     store.jobs.schedule(newId(), kind as keyof typeof SCHEDULE, seconds).catch((error: unknown) => {
       logger.warn({ ...described(error), job_kind: kind }, "a job could not be scheduled");

@@ -28,8 +28,6 @@ export function createHandlers(parts: ServiceParts): Handlers {
     "busy_feeds.due": () => queueDueFeeds(parts),
     "busy_feed.read": ({ org_id, payload }, { signal }) =>
       readFeedNow({ ...parts, readFeed }, { orgId: org_id ?? "", feedId: payload.feed_id }, signal),
-    "campaign.send": ({ org_id, payload, done }, context) =>
-      runCampaign(parts, { orgId: org_id ?? "", payload, done }, context),
     "event.remind": async ({ org_id, payload, done }, context) => {
       if (done > 0) return;
       await remind(parts, { orgId: org_id ?? "", ...payload }, (tx) => context.checkpoint(tx, { done: 1 }));
@@ -44,6 +42,14 @@ export function createMailHandlers(parts: ServiceParts): Handlers {
   return {
     "email.send": ({ org_id, payload }, context) => sendEmail(parts, { orgId: org_id ?? "", ...payload }, context),
     "letter.send": letterHandler(parts),
+  };
+}
+
+/** Who sends campaigns, some for hours. */
+export function createCampaignHandlers(parts: ServiceParts): Handlers {
+  return {
+    "campaign.send": ({ org_id, payload, done }, context) =>
+      runCampaign(parts, { orgId: org_id ?? "", payload, done }, context),
   };
 }
 

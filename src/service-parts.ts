@@ -39,7 +39,7 @@ interface PartsInput {
   readonly egress?: Egress | undefined;
 }
 
-/** The parts of services over a store, as the configuration says; whoever opened them closes the post office. */
+/** The parts of services over a store, as the configuration says; whoever opened them closes the post offices. */
 export function openServiceParts(
   config: AppConfig,
   { store, document, egress = createEgress(config.egress) }: PartsInput,
@@ -55,6 +55,7 @@ export function openServiceParts(
     egress,
     passwords: createPasswords(),
     postOffice: openPostOffice(config),
+    campaignOffice: openPostOffice(config),
     campaignPace: createPace(config.campaignRate),
     returnPaths: createReturnPaths(keyring, config.bounceAddress),
     readReturned,

@@ -37,7 +37,7 @@ export async function runWorker(variables: NodeJS.ProcessEnv, workers: number | 
     await admin.close(0);
     return reason === "asked" ? exitCodes.ok : exitCodes.failed;
   } finally {
-    await parts.postOffice.close();
+    await Promise.all([parts.postOffice.close(), parts.campaignOffice.close()]);
     await operators.close();
     await storage.close();
   }

@@ -17,7 +17,7 @@ import { expectRecord } from "./record-state.ts";
 export interface CampaignSendingParts extends CampaignCopyParts {
   readonly store: Store;
   readonly newId: () => string;
-  readonly postOffice: Way;
+  readonly campaignOffice: Way;
   readonly campaignPace: Pace;
 }
 
@@ -35,23 +35,18 @@ type Control = Pick<JobContext<"campaign.send">, "signal" | "checkpoint" | "post
  * Sends a campaign to everybody who has not got it yet, in the order of their ids. Each is "sending" before the mail server
  * is asked, and has an outcome as soon as it answers: those whom a killed process left in between, and only those, are sent
  * to again, with the same Message-ID. Who was told "not now" comes again when all others had their turn, for 48 hours;
- * where the server answers nobody of a batch, all wait. A campaign that was cancelled goes to nobody any more.
+ * where the server answers nobody of a batch, all wait. A campaign that was cancelled goes to nobody any more. After each batch
+ * the job goes back into the queue, so that other campaigns have their turn.
  */
 export async function runCampaign(parts: CampaignSendingParts, order: CampaignOrder, control: Control): Promise<void> {
-  const { orgId } = order;
-  let { after = null } = order.payload;
-  let { done } = order;
-  for (;;) {
-    const place = { orgId, campaignId: order.payload.campaign_id, after };
-    const batch = await takeBatch(parts, place, (tx, taken) => {
-      after = taken.after;
-      done += taken.count;
-      return control.checkpoint(tx, { done, payload: { after } });
-    });
-    if (batch === null) return;
-    if (batch.isLast || !(await handOver(parts, batch, control.signal))) break;
-  }
-  await settle(parts, order, control);
+  const { orgId, payload } = order;
+  const place = { orgId, campaignId: payload.campaign_id, after: payload.after ?? null };
+  const batch = await takeBatch(parts, place, (tx, { after, count }) =>
+    control.checkpoint(tx, { done: order.done + count, payload: { after } }),
+  );
+  if (batch === null) return;
+  if (batch.isLast || !(await handOver(parts, batch, control.signal))) await settle(parts, order, control);
+  else await control.postpone(parts.store, { seconds: 0, payload: {} });
 }
 
 /** Connections that one campaign keeps busy. */
@@ -63,8 +58,8 @@ async function handOver(parts: CampaignSendingParts, batch: Batch, signal: Abort
   let answers = 0;
   const sendNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      await parts.campaignPace.turn(signal);
-      const delivery = await parts.postOffice.deliver(copyFor(parts, batch, next));
+      await parts.campaignPace.turn(batch.orgId, signal);
+      const delivery = await parts.campaignOffice.deliver(copyFor(parts, batch, next));
       if (delivery.rejected.every(({ code }) => code !== null)) answers += 1;
       await note(parts, batch, { recipient: next, delivery });
     }

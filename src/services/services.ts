@@ -63,6 +63,8 @@ export interface ServiceParts {
   readonly passwords: Passwords;
   /** How messages leave. */
   readonly postOffice: Way;
+  /** How those of campaigns leave, so that no other message waits behind a thousand. */
+  readonly campaignOffice: Way;
   /** How fast campaigns leave this process. */
   readonly campaignPace: Pace;
   /** Where what comes back of a message goes. */

@@ -45,6 +45,7 @@ describe("A logged tool call", () => {
       ...{ store, joinTransaction, keyring, clock: Date.now, newId: () => newId(), dataRegion: "eu" },
       ...{ sealer: createSealer(keyring, "cursors"), passwords: createPasswords(), mailFrom: "crm@example.com" },
       ...{ postOffice: openPostOffice({ smtpUrl: null, dataDir: tmpdir() }), writeLetter: noLetter, readReturned },
+      campaignOffice: openPostOffice({ smtpUrl: null, dataDir: tmpdir() }),
       campaignPace: createPace(1_000),
       ...{ returnPaths: createReturnPaths(keyring, "bounces@example.com"), say: () => "", summarise: () => "" },
       ...{ vault: createVault(keyring), egress: createEgress({ allowHttp: false, allowedSubnets: [] }) },

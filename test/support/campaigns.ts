@@ -12,8 +12,8 @@ const COMPLETE = { subject: "News", from: { email: "news@crm.example" }, html_bo
 /** Numbers whatever must be another one each time. */
 let names = 0;
 
-/** An address that nobody has yet. */
-export const freshAddress = (): string => `reader.${++names}@campaign.example`;
+/** An address that nobody has yet; later ones come later in lists. */
+export const freshAddress = (): string => `reader.${String(++names).padStart(6, "0")}@campaign.example`;
 
 /** What one organization does with campaigns. */
 export interface Campaigning {
