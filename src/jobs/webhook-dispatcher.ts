@@ -20,7 +20,9 @@ export interface Dispatcher {
 }
 
 const POLL_MS = 500;
-const MOST_UNDER_WAY = 100;
+/** What is under way waits for others most of the time: so many that a few dozen receivers that hang leave room for others. */
+const MOST_UNDER_WAY = 500;
+const MOST_AT_ONCE = 100;
 const MOST_OF_ONE_WEBHOOK = 5;
 /** Longer than an attempt can take; when a process ends in the middle, others send again after it. */
 const LEASE_SECONDS = 60;
@@ -75,7 +77,7 @@ async function takeDeliveries(parts: DispatcherOptions & AttemptParts, desk: Des
   };
   while (!desk.stopped) {
     const since = bell.count();
-    const taken = await take(parts, MOST_UNDER_WAY - underWay.size);
+    const taken = await take(parts, Math.min(MOST_AT_ONCE, MOST_UNDER_WAY - underWay.size));
     taken.forEach(begin);
     if (taken.length === 0) await bell.rung({ since, orAfterMs: POLL_MS });
   }

@@ -71,7 +71,8 @@ export function deliveriesSql(changed: string, changes: readonly Change[]): SqlT
 
 /**
  * Takes what is due: the webhooks of each organization in turn, so that neither a webhook with thousands of events nor an
- * organization with many holds up another one. What a webhook has under way counts against it.
+ * organization with many holds up another one. What a webhook has under way counts against it; where the last attempt failed, one
+ * at a time is enough to learn that the receiver is back.
  */
 const CLAIM = `
 WITH candidates AS (
@@ -79,14 +80,14 @@ WITH candidates AS (
     row_number() OVER (PARTITION BY w.org_id ORDER BY d.place, d.next_attempt_at) AS turn, d.next_attempt_at
   FROM webhooks AS w
   CROSS JOIN LATERAL (
-    SELECT count(*) AS running FROM webhook_deliveries AS b
+    SELECT CASE WHEN w.consecutive_failures = 0 THEN :each ELSE 1 END AS most, count(*) AS running FROM webhook_deliveries AS b
     WHERE b.org_id = w.org_id AND b.webhook_id = w.id AND b.lease IS NOT NULL AND b.next_attempt_at > now()) AS busy
   CROSS JOIN LATERAL (
     SELECT due.*, busy.running + row_number() OVER (ORDER BY due.next_attempt_at, due.id) AS place
     FROM (
       SELECT org_id, webhook_id, id, next_attempt_at FROM webhook_deliveries
       WHERE org_id = w.org_id AND webhook_id = w.id AND status = 'pending' AND next_attempt_at <= now()
-      ORDER BY next_attempt_at, id LIMIT greatest(:each - busy.running, 0)) AS due) AS d
+      ORDER BY next_attempt_at, id LIMIT greatest(busy.most - busy.running, 0)) AS due) AS d
   WHERE w.status = 'active' AND w.deleted_at IS NULL AND (w.slow_until IS NULL OR w.slow_until <= now())),
 chosen AS (
   SELECT d.org_id, d.webhook_id, d.id FROM webhook_deliveries AS d

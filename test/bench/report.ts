@@ -32,7 +32,8 @@ function ratio(rounds: Rounds, floor: string, quantity: "rate" | "cpu"): number 
   return median(service.map((measured, index) => measured[quantity] / (other[index]?.[quantity] ?? NaN)));
 }
 
-function median(values: readonly number[]): number {
+/** The middle one. */
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1
