@@ -1,7 +1,9 @@
+import type { KeyObject } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { type Dkim, readSigningKey } from "./mail/dkim.ts";
 
 /** The environment, checked and typed. */
 export type Config = ReturnType<typeof readConfig>;
@@ -18,7 +20,7 @@ export class ConfigurationError extends Error {
 }
 
 /** May also come from a file that `NAME_FILE` names, as container platforms mount them. */
-const SECRETS = ["SECRET_KEY", "SECRET_KEY_PREVIOUS", "DATABASE_URL", "REDIS_URL", "SMTP_URL"] as const;
+const SECRETS = ["SECRET_KEY", "SECRET_KEY_PREVIOUS", "DATABASE_URL", "REDIS_URL", "SMTP_URL", "DKIM_KEY"] as const;
 
 const port = (standard: number) => whole(standard, { from: 0, to: 65_535 });
 const onOff = (standard: "on" | "off") => z.enum(["on", "off"], "must be on or off").default(standard).transform(isOn);
@@ -70,6 +72,11 @@ const environment = z.object({
     .string()
     .regex(/^[^\s<>@+]{1,15}@[^\s<>@]+$/, "must be an e-mail address with at most 15 characters before the @, and no +")
     .optional(),
+  DKIM_KEY: z.string().transform(signingKey).optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/, "must be lower-case letters, digits and hyphens")
+    .default("crm"),
   CAMPAIGN_RATE: whole(50, { from: 1, to: 10_000 }),
   WEBHOOK_ALLOW_HTTP: onOff("off"),
   WEBHOOK_ALLOWED_SUBNETS: commaList(isSubnet, "addresses and subnets"),
@@ -126,6 +133,8 @@ function toConfig(env: Environment) {
     mailFrom: env.MAIL_FROM,
     /** Where what cannot be delivered comes back; messages leave with `+` and a mark of their own before the @. */
     bounceAddress: env.BOUNCE_ADDRESS ?? `bounces${env.MAIL_FROM.replace(/^.*(@[^>]+)>?$/, "$1")}`,
+    /** Signs messages for the host of MAIL_FROM (RFC 6376); null: somebody else does, or nobody. */
+    dkim: dkimOf(env),
     /** Messages of campaigns that this process sends in a second. */
     campaignRate: env.CAMPAIGN_RATE,
     /** Beyond public addresses over https: what the service may call for others. */
@@ -134,6 +143,10 @@ function toConfig(env: Environment) {
     refreshReplayGrace: env.REFRESH_REPLAY_GRACE_MS,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+function dkimOf({ DKIM_KEY: key, DKIM_SELECTOR: selector, MAIL_FROM: from }: Environment): Dkim | null {
+  return key ? { key, selector, domain: from.replace(/^.*@([^>]+)>?$/, "$1") } : null;
 }
 
 /** What no single variable shows. */
@@ -176,6 +189,14 @@ function whole(standard: number, { from, to }: { from: number; to: number }) {
     .default(String(standard))
     .transform(Number)
     .refine(inside, form);
+}
+
+function signingKey(text: string, context: z.RefinementCtx): KeyObject {
+  const key = readSigningKey(text);
+  if (key !== null) return key;
+  const message = "must be an RSA private key of at least 2048 bits in PEM (make one with: openssl genrsa 2048)";
+  context.addIssue({ code: "custom", message });
+  return z.NEVER;
 }
 
 function readProxies(text: string, context: z.RefinementCtx): number | string[] {

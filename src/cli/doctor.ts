@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { readConfig } from "../config.ts";
 import { checkConfiguration, checkDisk, checkNode, checkRedis, checkSecret, type Check } from "./checks.ts";
 import { checkDatabase } from "./database-checks.ts";
+import { checkMail } from "./mail-checks.ts";
 import { exitCodes } from "./outcome.ts";
 import { printResult } from "./output.ts";
 
@@ -32,6 +33,7 @@ async function allChecks(): Promise<Check[]> {
     await checkSecret(config),
     ...(await checkDatabase(config)),
     await checkRedis(config),
+    ...(await checkMail(config)),
   ];
 }
 

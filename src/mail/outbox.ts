@@ -1,17 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { rejectedAll } from "../domain/delivery.ts";
 import { composed, type OutgoingMessage, type Way } from "./message.ts";
 
-/** Keeps messages as .eml files in a folder, for those who have no mail server. */
+/**
+ * Keeps messages as .eml files in a folder, for those who have no mail server. Their names say when they were written, and
+ * come in that order; nothing of a message is in them. Whoever reads the files deletes them: nobody else does.
+ */
 export function outbox(folder: string): Way {
+  let written = 0;
   return {
     async deliver(message) {
       const { to } = message.envelope;
       try {
-        await write(folder, message);
+        await write(folder, fileName((written += 1)), message);
         return { accepted: to, rejected: [] };
       } catch {
         return rejectedAll(to, {
@@ -25,12 +29,22 @@ export function outbox(folder: string): Way {
   };
 }
 
-/** Written under another name first, so that nobody reads half a message. */
-async function write(folder: string, message: OutgoingMessage): Promise<void> {
+/** Counted, since many are written in one millisecond. */
+function fileName(count: number): string {
+  const at = new Date().toISOString().replaceAll(":", "-");
+  return `${at}-${String(count).padStart(9, "0")}-${randomUUID()}`;
+}
+
+/** Written under another name first, so that nobody reads half a message; of one that did not fit nothing is left. */
+async function write(folder: string, name: string, message: OutgoingMessage): Promise<void> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   const { message: bytes } = await transport.sendMail(composed(message));
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID()}`;
-  await writeFile(join(folder, `.${name}`), bytes as Buffer, { mode: 0o600 });
-  await rename(join(folder, `.${name}`), join(folder, `${name}.eml`));
+  const draft = join(folder, `.${name}`);
+  try {
+    await writeFile(draft, bytes as Buffer, { mode: 0o600, flush: true });
+    await rename(draft, join(folder, `${name}.eml`));
+  } finally {
+    await rm(draft, { force: true });
+  }
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Dkim } from "./dkim.ts";
 import type { Way } from "./message.ts";
 import { outbox } from "./outbox.ts";
 import { smtp } from "./smtp.ts";
@@ -7,9 +8,10 @@ import { smtp } from "./smtp.ts";
 export interface PostOfficeOptions {
   readonly smtpUrl: string | null;
   readonly dataDir: string;
+  readonly dkim?: Dkim | null;
 }
 
 /** Opens the post office; nothing is connected before the first message. */
-export function openPostOffice({ smtpUrl, dataDir }: PostOfficeOptions): Way {
-  return smtpUrl === null ? outbox(join(dataDir, "outbox")) : smtp(smtpUrl);
+export function openPostOffice({ smtpUrl, dataDir, dkim = null }: PostOfficeOptions): Way {
+  return smtpUrl === null ? outbox(join(dataDir, "outbox")) : smtp(smtpUrl, { dkim });
 }

@@ -1,30 +1,35 @@
 import { domainToASCII } from "node:url";
 import { createTransport } from "nodemailer";
 import { type Delivery, rejectedAll, rejectionOf, type Reply } from "../domain/delivery.ts";
+import { type Dkim, dkimOptions } from "./dkim.ts";
 import { composed, type OutgoingMessage, type Way } from "./message.ts";
 
-/** Milliseconds. */
-export interface SmtpPatience {
+/** How messages leave by SMTP, beside the URL; times in milliseconds. */
+export interface SmtpOptions {
+  /** Signs them; null: unsigned. */
+  readonly dkim: Dkim | null;
   /** A message that takes longer is given up, so that a server that trickles does not hold up others. */
   readonly message: number;
   /** After an attempt that took long in vain nothing is tried for so long: it would take as long again. */
   readonly rest: number;
 }
 
-const PATIENCE: SmtpPatience = { message: 60_000, rest: 30_000 };
+const OPTIONS: SmtpOptions = { dkim: null, message: 60_000, rest: 30_000 };
 const IDLE = { connectionTimeout: "10000", greetingTimeout: "10000", socketTimeout: "20000" };
 /** What is over sooner does not hold up anybody. */
 const LONG = 2_000;
 const UNREACHABLE: Reply = { stage: "connection", code: null, text: "The mail server does not answer." };
 
 /** Over the server of this URL, with connections that are kept for the next message. */
-export function smtp(url: string, patience: SmtpPatience = PATIENCE): Way {
+export function smtp(url: string, options: Partial<SmtpOptions> = {}): Way {
+  const { dkim, ...patience } = { ...OPTIONS, ...options };
   const transport = createTransport({
     url: impatient(url),
     pool: true,
     maxConnections: 10,
     maxRequeues: 1,
     disableFileAccess: true,
+    ...(dkim === null ? {} : { dkim: dkimOptions(dkim) }),
   });
   let restUntil = 0;
   return {

@@ -230,6 +230,17 @@ describe("Messages without a mail server", () => {
     expect([second.subject, second.text?.trim(), second.messageId]).to.deep.equal(["Été", "Hello", message.messageId]);
   });
 
+  it("come in the order in which they were sent, under names that nobody else chooses", async () => {
+    const folder = join(dataDir, "outbox");
+    const way = outbox(folder);
+    const subjects = Array.from({ length: 30 }, (_, number) => `Message ../../${number}`);
+    await Promise.all(subjects.map((subject) => way.deliver({ ...message, subject, messageId: `<${subject}>` })));
+    const names = (await readdir(folder)).sort();
+    for (const name of names) expect(name).to.match(/^[\dTZ.-]+-\d{9}-[0-9a-f-]{36}\.eml$/);
+    const kept = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+    expect(kept.map(({ subject }) => subject)).to.deep.equal(subjects);
+  });
+
   it("wait where they cannot be written", async () => {
     const way = outbox("/dev/null/outbox");
     expect((await way.deliver(message)).rejected[0]).to.include({ permanent: false, code: null });

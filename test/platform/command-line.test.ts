@@ -1,8 +1,10 @@
+import { generateKeyPairSync } from "node:crypto";
 import { once } from "node:events";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect } from "chai";
 import { createDatabase, type TestDatabase } from "../support/cluster.ts";
+import { startMailServer } from "../support/mail-server.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { folderOf, identities, removeFolder } from "./identity.ts";
 import { crm, start, type Outcome } from "./program.ts";
@@ -127,6 +129,24 @@ describe("crm", () => {
     const doctor = await crm(["doctor"], { as, env: unreachable });
     expect(doctor.status).to.equal(1);
     expect(doctor.stdout).to.match(/✗ Database: .*\n {4}→ Check host, port/);
+  });
+
+  it("has the doctor say where mail goes, and what to publish so that receivers believe it", async () => {
+    const doctor = async (env: Record<string, string>): Promise<string> =>
+      (await crm(["doctor"], { as, env: { DATABASE_URL: database.url, SECRET_KEY, ...env } })).stdout;
+    expect(await doctor({ DATA_DIR: "/tmp/crm" })).to.match(/✓ Mail: kept as \.eml files in \/tmp\/crm\/outbox/);
+    const server = await startMailServer();
+    const SMTP_URL = server.url.replace("//", "//crm:secret@");
+    expect(await doctor({ SMTP_URL: server.url })).to.match(/✓ Mail: 127\.0\.0\.1:\d+ answers/);
+    await server.close();
+    const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
+    const DKIM_KEY = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+    const found = await doctor({ SMTP_URL, DKIM_KEY, MAIL_FROM: "crm@crm.invalid" });
+    expect(found).to.match(/✗ Mail: 127\.0\.0\.1:\d+: .+\n {4}→ Check host, port/);
+    expect(found).to.match(/✗ DKIM: not found at crm\._domainkey\.crm\.invalid\n.* v=DKIM1; k=rsa; p=[\w+/=]{300,}\n/);
+    expect(found).to.match(/✗ SPF: not found at crm\.invalid\n.* v=spf1 a:127\.0\.0\.1 ~all/);
+    expect(found).to.match(/✗ DMARC: not found at _dmarc\.crm\.invalid\n.* v=DMARC1; p=none/);
+    expect(found).to.not.match(/secret@|PRIVATE/);
   });
 
   it("prints the document of the interface", async () => {

@@ -1,0 +1,80 @@
+import { generateKeyPairSync } from "node:crypto";
+import { expect } from "chai";
+import { readConfig } from "../../src/config.ts";
+import { dkimRecord } from "../../src/mail/dkim.ts";
+import { openPostOffice } from "../../src/mail/post-office.ts";
+import { type MailServer, startMailServer } from "../support/mail-server.ts";
+import { readSignature } from "../support/signed-mail.ts";
+
+const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
+const DKIM_KEY = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+
+describe("The signature of messages", () => {
+  let server: MailServer;
+  before(async () => {
+    server = await startMailServer();
+  });
+  after(() => server.close());
+
+  const signed = async (variables: Record<string, string>) => {
+    const config = readConfig({ SMTP_URL: server.url, MAIL_FROM: "The CRM <crm@crm.example>", ...variables });
+    const way = openPostOffice(config);
+    await way.deliver({
+      ...{
+        messageId: "<1@crm.example>",
+        replyTo: null,
+        cc: [],
+        html: "<p>Été  </p>",
+        attachments: [],
+        generated: true,
+      },
+      ...{
+        subject: "Réunion  confirmée",
+        text: "Hello  there \n\n\n",
+        from: { email: "crm@crm.example", name: "Zoé" },
+      },
+      to: [{ email: "ada@mail.example", name: null }],
+      envelope: { from: "bounces@crm.example", to: ["ada@mail.example"] },
+      headers: {
+        "List-Unsubscribe": "<https://crm.example/u/1>",
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+    });
+    await way.close();
+    return { raw: server.received.at(-1)?.raw ?? "", record: config.dkim && dkimRecord(config.dkim) };
+  };
+
+  it("is right for whoever reads the record that is to be published", async () => {
+    const { raw, record } = await signed({ DKIM_KEY, DKIM_SELECTOR: "june-2026" });
+    expect(record?.name).to.equal("june-2026._domainkey.crm.example");
+    const { tags, body, headers } = readSignature(raw, record?.text ?? "");
+    expect({ body, headers }).to.deep.equal({ body: true, headers: true });
+    expect(tags).to.include({ d: "crm.example", s: "june-2026", a: "rsa-sha256", c: "relaxed/relaxed" });
+    const covered = (tags["h"] ?? "").toLowerCase().split(":");
+    expect(covered).to.include.members(["from", "to", "subject", "date", "message-id"]);
+    expect(covered, "RFC 8058 §4").to.include.members(["list-unsubscribe", "list-unsubscribe-post"]);
+  });
+
+  it("is wrong when anything was changed, or with another key", async () => {
+    const { raw, record } = await signed({ DKIM_KEY });
+    const { text = "" } = record ?? {};
+    expect(readSignature(raw.replace("Hello", "Hallo"), text)).to.include({ body: false, headers: true });
+    expect(readSignature(raw.replace("/u/1", "/u/2"), text)).to.include({ body: true, headers: false });
+    const other = generateKeyPairSync("rsa", { modulusLength: 2_048 }).privateKey;
+    const { text: foreign } = dkimRecord({ key: other, selector: "crm", domain: "crm.example" });
+    expect(readSignature(raw, foreign).headers).to.equal(false);
+  });
+
+  it("is not there where no key is configured", async () => {
+    expect((await signed({})).raw).to.not.match(/^DKIM-Signature:/im);
+  });
+
+  it("is made with no key that receivers would not take", () => {
+    const weak = generateKeyPairSync("rsa", { modulusLength: 1_024 }).privateKey;
+    const { privateKey: curve } = generateKeyPairSync("ed25519");
+    for (const key of [weak, curve].map((one) => one.export({ type: "pkcs8", format: "pem" }).toString())) {
+      expect(() => readConfig({ DKIM_KEY: key })).to.throw("DKIM_KEY must be an RSA private key");
+    }
+    expect(() => readConfig({ DKIM_KEY: "a key" })).to.throw("DKIM_KEY must be an RSA private key");
+  });
+});
