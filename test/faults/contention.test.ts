@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { setTimeout as pause } from "node:timers/promises";
+import { untilServed } from "../support/requests.ts";
 import { useStage } from "../support/stage.ts";
 
 describe("Contention", () => {
@@ -13,11 +14,9 @@ describe("Contention", () => {
     const body = { entity_type: "contact", first_name: "Flood" };
     const flood = Array.from({ length: 30 }, () => stage.crm.post("/v1/entities", body, header));
     await pause(100);
-    const times: number[] = [];
+    // All of it while the lock is held: whoever waited for a connection that the flood has would be refused.
     for (let calls = 0; calls < 50; calls += 1) {
-      const start = performance.now();
       expect((await stage.crm.get("/v1/entities?page_size=1")).status).to.equal(200);
-      times.push(performance.now() - start);
     }
     const { rows: waiting } = await pool.raw<{ rows: unknown[] }>(
       `SELECT pid FROM pg_stat_activity
@@ -26,8 +25,6 @@ describe("Contention", () => {
     await lock.rollback();
     const answers = await Promise.all(flood);
     expect(waiting, "the one call that does the work").to.have.length(1);
-    // A call that waits for a connection waits until the lock is gone, or for the second after which the pool gives up.
-    expect(Math.max(...times)).to.be.below(900);
     expect(answers.filter(({ status }) => status === 201)).to.have.length(1);
     expect(answers.filter(({ status }) => status === 409)).to.have.length(29);
   });
@@ -39,7 +36,9 @@ describe("Contention", () => {
     for (let version = 1; version <= rounds; version += 1) {
       const header = { "If-Match": `"${version}"` };
       const answers = await Promise.all(
-        Array.from({ length: 50 }, (_, writer) => stage.crm.put(path, { job_title: `${version} ${writer}` }, header)),
+        Array.from({ length: 50 }, (_, writer) =>
+          untilServed(() => stage.crm.put(path, { job_title: `${version} ${writer}` }, header)),
+        ),
       );
       const statuses = answers.map(({ status }) => status);
       expect(

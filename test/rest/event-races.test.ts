@@ -1,17 +1,8 @@
-import { setTimeout } from "node:timers/promises";
 import { expect } from "chai";
 import type { Answer } from "../support/wire.ts";
 import { calendarOn, slotAt } from "../support/booking.ts";
+import { untilServed } from "../support/requests.ts";
 import { useStage } from "../support/stage.ts";
-
-/** A machine that has too much to do says so with 503, and nothing happened: then again, as clients do. */
-async function untilServed(send: () => Promise<Answer>): Promise<Answer> {
-  for (;;) {
-    const answer = await send();
-    if (answer.status !== 503) return answer;
-    await setTimeout(100);
-  }
-}
 
 const ROUNDS = 3;
 const RACERS = 50;

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Caller } from "./caller.ts";
 import type { OperationDocument } from "./document.ts";
 import type { Answer } from "./wire.ts";
@@ -29,4 +30,13 @@ export async function sendPrepared(
     ...(body === undefined ? {} : { body }),
     headers: { ...(operation.upload === null ? {} : { "Content-Type": operation.upload }), ...twist.headers },
   });
+}
+
+/** A machine that has too much to do says so with 503, and nothing happened: then again, as clients do. */
+export async function untilServed(send: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await send();
+    if (answer.status !== 503) return answer;
+    await setTimeout(100);
+  }
 }
