@@ -90,7 +90,10 @@ function guardConnection(
 ): void {
   const timer = setTimeout(() => request.destroy(new EgressRefused("timeout")), connectTimeout);
   socket.once("connect", () => {
-    if (!networks(addresses)(socket.remoteAddress ?? "")) request.destroy(new EgressRefused("not_public"));
+    const { remoteAddress } = socket;
+    // The other side may have ended it already; who that was cannot be said then.
+    if (remoteAddress === undefined) request.destroy(new EgressRefused("connection"));
+    else if (!networks(addresses)(remoteAddress)) request.destroy(new EgressRefused("not_public"));
   });
   for (const done of [secure ? "secureConnect" : "connect", "close"]) socket.once(done, () => clearTimeout(timer));
 }
