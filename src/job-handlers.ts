@@ -3,6 +3,7 @@ import { feedReader } from "./jobs/feed-reader.ts";
 import { exportHandler } from "./jobs/export-run.ts";
 import { letterEnding, letterHandler } from "./services/account-letters.ts";
 import { queueDueFeeds, readFeedNow } from "./services/busy-feed-reading.ts";
+import { giveUpCampaign } from "./services/campaign-endings.ts";
 import { prepareCampaign } from "./services/campaign-recipients.ts";
 import { runCampaign } from "./services/campaign-sending.ts";
 import { cleanUp } from "./services/cleanup.ts";
@@ -58,5 +59,8 @@ export function createEndings(parts: ServiceParts): Endings {
   return {
     "email.send": (tx, { org_id, payload }) => giveUpEmail(parts, tx, { orgId: org_id ?? "", ...payload }),
     "letter.send": letterEnding(parts),
+    "campaign.prepare": (tx, { org_id, payload }) => giveUpCampaign(parts, tx, { orgId: org_id ?? "", ...payload }),
+    "campaign.send": (tx, { org_id, payload: { campaign_id } }) =>
+      giveUpCampaign(parts, tx, { orgId: org_id ?? "", campaign_id }),
   };
 }

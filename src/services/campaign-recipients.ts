@@ -7,6 +7,7 @@ import type { CampaignRow } from "../repositories/campaigns.ts";
 import type { Audience, Contact } from "../repositories/campaign-audience.ts";
 import type { HeldSegment } from "../repositories/segments.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
+import { cancelBySystem } from "./campaign-endings.ts";
 import { writeCampaign } from "./campaign-record.ts";
 import { findSegments, missingSegments } from "./campaign-references.ts";
 import { membersOf } from "./segment-membership.ts";
@@ -64,18 +65,15 @@ async function begin(parts: PreparationParts, preparation: Preparation): Promise
     if (before?.status === "sending") return before.prepared_at === null ? before : null;
     if (before?.status !== "scheduled" || before.scheduled_at !== preparation.scheduled_at) return null;
     const columns = { status: nextStatus("scheduled", "send"), started_at: new Date(clock()).toISOString() };
-    return await writeCampaign({ ...parts, tx }, bySystem(preparation), { before, columns, verb: "updated" });
+    const writer = { orgId: preparation.orgId, actor: SYSTEM };
+    return await writeCampaign({ ...parts, tx }, writer, { before, columns, verb: "updated" });
   });
 }
-
-const bySystem = ({ orgId }: Preparation) => ({ orgId, actor: SYSTEM });
 
 async function giveUp(parts: PreparationParts, preparation: Preparation): Promise<void> {
   await parts.store.transaction(async (tx) => {
     const before = await tx.campaigns.lock(preparation.orgId, preparation.campaign_id);
-    if (before?.status !== "sending") return;
-    const columns = { status: nextStatus("sending", "cancel"), completed_at: new Date(parts.clock()).toISOString() };
-    await writeCampaign({ ...parts, tx }, bySystem(preparation), { before, columns, verb: "cancelled" });
+    if (before?.status === "sending") await cancelBySystem(parts, tx, { orgId: preparation.orgId, before });
   });
 }
 

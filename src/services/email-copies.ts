@@ -1,5 +1,6 @@
 import type { ReturnPaths } from "../access/return-paths.ts";
 import type { Attachment } from "../domain/email-input.ts";
+import { textOf } from "../domain/html-text.ts";
 import type { OutgoingMessage } from "../mail/message.ts";
 import type { EmailRecipient, EmailRecord } from "../repositories/emails.ts";
 import type { LinkParts } from "./reader-links.ts";
@@ -44,7 +45,8 @@ function commonOf(email: EmailRecord) {
     replyTo: reply_to,
     to: named("to"),
     cc: named("cc"),
-    ...{ subject, text, html },
+    // A message of HTML alone cannot be read everywhere, and looks like what nobody asked for.
+    ...{ subject, text: text ?? textOf(html ?? ""), html },
     generated: category === "marketing" || related_to.some(({ record_type }) => record_type === "event"),
   };
 }

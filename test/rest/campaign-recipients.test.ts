@@ -81,7 +81,8 @@ describe("Putting together who gets a campaign", () => {
       await until(somebodyWaits, "the cancelling to wait for the batch");
     });
     expect((await stage.crm.get(`${PATH}/${id}`)).at("data.status")).to.equal("cancelled");
-    expect(await stats(id)).to.equal(1_000);
+    // The next batch may be faster than whoever waits.
+    expect(await stats(id)).to.be.oneOf([1_000, 2_000]);
     expect(await sendingJobs(id)).to.equal(0);
   });
 
