@@ -31,6 +31,7 @@ import {
   type RefusalLimits,
   type SpendToolCall,
 } from "./http/rate-limiter.ts";
+import { appointmentPage } from "./http/appointment-page.ts";
 import { createHttpShell } from "./http/shell.ts";
 import { trackingPages } from "./http/tracking-pages.ts";
 import { unsubscribePage } from "./http/unsubscribe-page.ts";
@@ -86,7 +87,10 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   const pipeline = pipelineOf(config, parts, logger);
   const limits = limitsOf(config, dependencies, metrics);
   const { rateLimiter } = limits;
-  const first = [openMcpShell({ config, parts, ...limits, logger }), ...pagesOf(parts, rateLimiter, logger)];
+  const first = [
+    openMcpShell({ config, parts, ...limits, logger }),
+    ...pagesOf({ ...pipeline, parts, rateLimiter, logger }),
+  ];
   const beside = [authorizationOf(config, { ...pipeline, parts, logger, rateLimiter })];
   const shared = { config, logger, rateLimiter, metrics, health, load };
   const http = createHttpShell({ ...pipeline, ...shared, operations, document, first, beside });
@@ -110,8 +114,9 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
 }
 
 /** Where links in messages lead. */
-function pagesOf(parts: ServiceParts, rateLimiter: RateLimiter, logger: Logger): Step[] {
+function pagesOf({ parts, services, rateLimiter, logger }: Omit<AuthorizationDependencies, "authenticator">): Step[] {
   return [
+    appointmentPage({ bookings: services.bookingPage, rateLimiter, clock: parts.clock }),
     unsubscribePage({ unsubscriptions: createUnsubscriptions(parts), rateLimiter }),
     trackingPages({ tracking: createEmailTracking(parts), rateLimiter, logger }),
   ];

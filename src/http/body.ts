@@ -16,6 +16,13 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
   return parse(bytes);
 }
 
+/** The fields of a form. Throws unsupported_media_type, payload_too_large. */
+export async function readForm(request: IncomingMessage, limit: number): Promise<URLSearchParams> {
+  const encoding = checkMediaType(request, "application/x-www-form-urlencoded");
+  const bytes = await collect(encoding === "gzip" ? inflate(request) : request, limit);
+  return new URLSearchParams(bytes.toString());
+}
+
 /** Whether a request has a body, which may still turn out to be empty. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;

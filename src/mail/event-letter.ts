@@ -1,17 +1,12 @@
 import type { Locale } from "../contract/caller.ts";
 import { html, type Html, strange } from "../domain/html.ts";
 import type { EventLetterKind, EventTexts, Opening } from "../i18n/event-catalog.ts";
+import { type EventPlace, placeIn } from "../i18n/event-place.ts";
 import { eventTexts } from "../i18n/event-texts.ts";
 import { fill } from "../i18n/sentences.ts";
-import { dayIn, periodIn, type Period } from "./event-times.ts";
+import { dayIn, periodIn, type Period } from "../i18n/event-times.ts";
 
 export type { EventLetterKind } from "../i18n/event-catalog.ts";
-
-/** Where an event takes place. */
-export interface EventPlace {
-  readonly type: "video_link" | "phone" | "in_person" | "invitee_phone" | "custom";
-  readonly value?: string | null | undefined;
-}
 
 /** Somebody whom a host is told of, and what they answered. */
 export interface EventGuest {
@@ -78,7 +73,7 @@ export const writeEventLetter: WriteEventLetter = (letter) => {
       .filter(({ label }) => label !== texts.when && label !== texts.before)
       .map(line)
       .join("\n"),
-    location: placeOf(letter.place, texts),
+    location: placeIn(letter.place, texts),
     filename: `${texts.file}.ics`,
   };
 };
@@ -95,7 +90,7 @@ function factsOf(letter: EventLetter, texts: EventTexts): Fact[] {
     { label: texts.when, value: periodIn(time, letter) },
     before && { label: texts.before, value: periodIn(before, letter) },
     fact(texts.reason, reason),
-    fact(texts.where, placeOf(place, texts)),
+    fact(texts.where, placeIn(place, texts)),
     fact(texts.hosts, hosts.join(", ")),
     ...guests.flatMap((guest) => [
       fact(letter.kind === "left" ? texts.absent : texts.invitees, guestOf(guest)),
@@ -117,12 +112,6 @@ function answerOf(answer: unknown, texts: EventTexts): string | null {
   if (typeof answer === "boolean") return answer ? texts.yes : texts.no;
   if (Array.isArray(answer)) return answer.map((one) => answerOf(one, texts)).join(", ");
   return typeof answer === "string" || typeof answer === "number" ? String(answer) : null;
-}
-
-function placeOf({ type, value }: EventPlace, { location }: EventTexts): string | null {
-  if (type === "invitee_phone") return location.inviteePhone;
-  if (typeof value !== "string" || value === "") return null;
-  return type === "phone" ? fill(location.phone, { value }) : value;
 }
 
 function greetingOf({ reader }: EventLetter, { greeting, greetingWithoutName }: EventTexts): string {

@@ -2,7 +2,7 @@ import { duplicate } from "../domain/errors.ts";
 import type { Repositories } from "../repositories/store.ts";
 
 /** Names that paths beside the booking pages have: `/v1/public/bookings/…`, `/v1/public/unsubscribe/…` and so on. */
-const OUR_OWN: ReadonlySet<string> = new Set(["bookings", "unsubscribe", "open", "click"]);
+const OUR_OWN: ReadonlySet<string> = new Set(["appointment", "bookings", "unsubscribe", "open", "click"]);
 
 /** Throws `duplicate` where somebody else has the name, here or in another organization, or will have it first. */
 export async function requireFreeBookingSlug(

@@ -216,5 +216,5 @@ function linkFor({ parts, sender, news }: Telling, { id }: InviteeRecord): strin
   if (METHODS[kind] === "CANCEL") return null;
   const target = { org_id: sender.organization.id, event_id: event.id, invitee_id: id };
   const token = parts.links.sign("booking", target, Date.parse(event.end_at) + LINK_DAYS * DAY_MS);
-  return `${parts.baseUrl}/v1/public/bookings/${token}`;
+  return `${parts.baseUrl}/v1/public/appointment/${token}`;
 }

@@ -16,7 +16,7 @@ const letter: EventLetter = {
   place: { type: "video_link", value: "https://meet.acme.example/claire?a=1&b=2" },
   hosts: ["Claire Fontaine", "Zoé"],
   guests: [],
-  link: "https://crm.example.com/v1/public/bookings/token",
+  link: "https://crm.example.com/v1/public/appointment/token",
 };
 
 describe("A letter about an event", () => {
@@ -38,7 +38,7 @@ describe("A letter about an event", () => {
       "Where: https://meet.acme.example/claire?a=1&b=2",
       "With: Claire Fontaine, Zoé",
       "About: What you need.\nWhat we do.",
-      "To reschedule or cancel: https://crm.example.com/v1/public/bookings/token",
+      "To reschedule or cancel: https://crm.example.com/v1/public/appointment/token",
     ]) {
       expect(text).to.contain(line);
       expect(description).to.contain(line);
@@ -92,7 +92,7 @@ describe("A letter about an event", () => {
     }).html;
     expect(html).not.to.match(/<img|href="javascript/);
     expect(html).to.contain("&#60;img src=x onerror=alert(1)&#62;&#34;&#39;&#38;");
-    expect(html).to.contain('<a href="https://crm.example.com/v1/public/bookings/token">');
+    expect(html).to.contain('<a href="https://crm.example.com/v1/public/appointment/token">');
     expect(html).to.contain('<html lang="en">');
   });
 

@@ -82,8 +82,8 @@ describe("The link to one's own booking", () => {
     const [payload = ""] = (await link(invitee.email)).split(".");
     const [message] = (await stage.crm.get(`/v1/notifications/emails?recipient=${invitee.email}`)).list("data");
     const shown = await stage.crm.get(`/v1/notifications/emails/${String(message?.["id"])}`);
-    expect(shown.at("data.text")).to.match(/: http\S+\/v1\/public\/bookings\/…\n/);
-    expect(shown.at("data.html")).to.contain("/v1/public/bookings/…</a>");
+    expect(shown.at("data.text")).to.match(/: http\S+\/v1\/public\/appointment\/…\n/);
+    expect(shown.at("data.html")).to.contain("/v1/public/appointment/…</a>");
     expect(shown.text).not.to.contain(payload);
   });
 

@@ -62,14 +62,14 @@ describe("People of an event", () => {
     const event = await storedEvent(stage);
     await tell({ kind: "invited", event });
     const [ada, host] = await lettersOf(event);
-    expect(ada?.text).to.contain("https://crm.example.com/v1/public/bookings/");
+    expect(ada?.text).to.contain("https://crm.example.com/v1/public/appointment/");
     const token = await tokenFor(stage.service, event.invitees[0]?.email ?? "");
     const end = Date.parse(event.end_at) + 30 * 86_400_000;
     expect(links.verify("booking", token, end - 1)).to.deep.equal({
       ...{ org_id: stage.organization.id, event_id: event.id, invitee_id: event.invitees[0]?.id },
     });
     expect(links.verify("booking", token, end)).to.equal(null);
-    expect(host?.text).not.to.contain("/public/bookings/");
+    expect(host?.text).not.to.contain("/public/appointment/");
   });
 
   it("hear of a pending event as of a request", async () => {
@@ -92,7 +92,7 @@ describe("People of an event", () => {
         size: (ada?.attachments as { size: number }[])[0]?.size,
       },
     ]);
-    expect(ada?.text).to.contain("Reason: Illness").and.not.to.contain("/public/bookings/");
+    expect(ada?.text).to.contain("Reason: Illness").and.not.to.contain("/public/appointment/");
   });
 
   it("are told only where they are concerned", async () => {
@@ -152,7 +152,7 @@ describe("People of an event", () => {
       "Ada Lovelace <ada.0@analytical.example>\nWhat is it about?: Machines",
     );
     expect(attendeesOf(read)).to.deep.equal([]);
-    expect(answer.text).not.to.match(/difficult|public\/bookings/);
+    expect(answer.text).not.to.match(/difficult|public\/appointment/);
   });
 
   async function tell(news: EventNews): Promise<string[]> {

@@ -52,7 +52,7 @@ export async function tokenFor({ database }: Pick<Service, "database">, email: s
     .where("r.email", email)
     .orderBy("e.id", "desc")
     .first<{ text: string } | undefined>("e.text");
-  const [token] = /(?<=\/v1\/public\/bookings\/)\S+/.exec(newest?.text ?? "") ?? [];
+  const [token] = /(?<=\/v1\/public\/appointment\/)\S+/.exec(newest?.text ?? "") ?? [];
   if (token === undefined) throw new Error(`No link was sent to ${email}.`);
   return token;
 }

@@ -1,0 +1,121 @@
+import type { BookingPageService } from "../../generated/services.js";
+import type { Visitor } from "../contract/caller.ts";
+import { Problem } from "../domain/errors.ts";
+import { appointmentTexts } from "../i18n/appointment-texts.ts";
+import { sentences } from "../i18n/sentences.ts";
+import { html } from "../domain/html.ts";
+import { type Appointment, appointmentContent } from "./appointment-content.ts";
+import { readForm } from "./body.ts";
+import type { RestResponse, Step } from "./exchange.ts";
+import type { RateLimiter } from "./rate-limiter.ts";
+import { sendPage } from "./reader-page.ts";
+import { visitorOf } from "./rest.ts";
+
+/** What the page is made of. */
+export interface AppointmentPageParts {
+  /** What invitees do by the API they do here. */
+  readonly bookings: Pick<BookingPageService, "booking" | "newSlots" | "reschedule" | "cancel">;
+  readonly rateLimiter: RateLimiter;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+const PATH = /^\/v1\/public\/appointment\/([\w.-]+)$/;
+const ROUTE = "/v1/public/appointment/{token}";
+const LARGEST_FORM = 16_384;
+
+/**
+ * Where the links of invitations lead: looking at it changes nothing, since programs look at links before people do. Its forms
+ * move or cancel one's own booking and come back to it.
+ */
+export function appointmentPage(parts: AppointmentPageParts): Step {
+  return async (request, response, next) => {
+    const { method, path } = request;
+    const token = PATH.exec(path)?.[1];
+    if (token === undefined) {
+      next();
+      return;
+    }
+    const limited = { id: "appointment", rateLimit: method === "POST" ? "write" : "read" } as const;
+    Object.assign(response.locals, { operation: limited.id, route: ROUTE });
+    await parts.rateLimiter.spend(limited, response.locals.address);
+    if (!["GET", "HEAD", "POST"].includes(method)) {
+      response.setHeader("Allow", "GET, HEAD, POST");
+      throw new Problem("method_not_allowed");
+    }
+    const visit = { token, visitor: visitorOf(request, response) };
+    const refusal = method === "POST" ? await act(parts, visit, await readForm(request, LARGEST_FORM)) : undefined;
+    // Looked at again, the page must not ask again.
+    if (refusal === null) response.redirect(303, path);
+    else await show(parts, response, { ...visit, ...(refusal && { refusal }) });
+  };
+}
+
+interface Visit {
+  readonly token: string;
+  readonly visitor: Visitor;
+  /** Why nothing was changed. */
+  readonly refusal?: Problem;
+}
+
+/** What people can do about themselves; anything else is a fault of ours. */
+const REFUSALS: ReadonlySet<string> = new Set([
+  "not_found",
+  "slot_unavailable",
+  "state_conflict",
+  "unprocessable",
+  "validation_failed",
+]);
+
+/** Moves or cancels; gives back why not. */
+async function act(
+  { bookings }: AppointmentPageParts,
+  { token, visitor }: Visit,
+  form: URLSearchParams,
+): Promise<Problem | null> {
+  const reason = plain(form.get("reason") ?? "").slice(0, 500);
+  const start_at = form.get("start_at");
+  try {
+    if (start_at === null) await bookings.cancel(visitor, { token, reason });
+    else await bookings.reschedule(visitor, { token, start_at });
+    return null;
+  } catch (error) {
+    if (error instanceof Problem && REFUSALS.has(error.code)) return error;
+    throw error;
+  }
+}
+
+/** Of a text of several lines. */
+const plain = (text: string): string => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, "");
+
+async function show(parts: AppointmentPageParts, response: RestResponse, { refusal, ...visit }: Visit): Promise<void> {
+  const { locale } = response.locals;
+  const found = await find(parts, visit);
+  if (found === null) {
+    const { title, text } = appointmentTexts(locale).unknown;
+    sendPage(response, { status: 404, title, content: html`<p>${text}</p>` });
+    return;
+  }
+  const problem = refusal ? sentences(locale).errors[refusal.code] : null;
+  const content = appointmentContent(found, { locale, problem });
+  sendPage(response, { status: refusal ? 409 : 200, title: found.booking.title, content });
+}
+
+const DAY = 86_400_000;
+
+/** The booking, and where it can go; null where the link leads nowhere. */
+async function find(
+  { bookings, clock }: AppointmentPageParts,
+  { token, visitor }: Omit<Visit, "refusal">,
+): Promise<Appointment | null> {
+  try {
+    const booking = await bookings.booking(visitor, { token });
+    if (!booking.possible_actions.includes("reschedule")) return { booking, slots: null };
+    const [from, to] = [clock(), clock() + 31 * DAY].map((time) => new Date(time).toISOString());
+    const { slots } = await bookings.newSlots(visitor, { token, from: from ?? "", to: to ?? "" });
+    return { booking, slots };
+  } catch (error) {
+    if (error instanceof Problem && error.code === "not_found") return null;
+    throw error;
+  }
+}
