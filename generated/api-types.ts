@@ -6922,7 +6922,7 @@ export interface components {
         CampaignCreate: WithRequired<components["schemas"]["CampaignSettings"], "name"> & components["schemas"]["CampaignBodies"];
         /** @description Fields to change. */
         CampaignUpdate: components["schemas"]["CampaignSettings"] & components["schemas"]["CampaignBodies"];
-        /** @description What became of it. Rates are parts of `sent`, null before there is any. */
+        /** @description What became of it. Rates are parts of `sent`, null before there is any. Opens and clicks are counted where `email_tracking` of the organization says so. */
         CampaignStats: {
             recipients: number;
             sent: number;

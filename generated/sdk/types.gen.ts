@@ -750,7 +750,7 @@ export type CampaignCreate = CampaignSettings & CampaignBodies;
 export type CampaignUpdate = CampaignSettings & CampaignBodies;
 
 /**
- * What became of it. Rates are parts of `sent`, null before there is any.
+ * What became of it. Rates are parts of `sent`, null before there is any. Opens and clicks are counted where `email_tracking` of the organization says so.
  */
 export type CampaignStats = {
     recipients: number;

@@ -86,6 +86,17 @@ describe("Opened messages and followed links", () => {
     expect(mail?.mail.text).to.include(`what is new (${PAGE})`).and.not.include("/v1/public/click/");
   });
 
+  it("leave out links that would become too long for some programs", async () => {
+    await wants(false, true);
+    const [short, long] = [1_200, 1_201].map((length) => "https://crm.example/".padEnd(length, "x"));
+    const email = fresh();
+    await sentTo([email], { html_body: `<a href="${short ?? ""}">a</a><a href="${long ?? ""}">b</a>` });
+    const [first = "", second] = addresses(mailTo(email)?.mail.html ?? "", "href");
+    expect(second).to.equal(long);
+    expect(first.length).to.be.within(1_500, 2_083);
+    expect((await follow(first)).headers.get("location")).to.equal(short);
+  });
+
   it("can be wanted one without the other", async () => {
     const [opened, clicked] = [fresh(), fresh()];
     await wants(true, false);
