@@ -17,7 +17,7 @@ describe("The SDK", () => {
 
 function sourcesOf(folder: URL): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/(^|\.)types(\.gen)?\.ts$/.test(entry.name))
+    .filter((entry) => entry.name.endsWith(".ts") && !/(^|\.)types(\.gen)?\.ts$/.test(entry.name))
     .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, "utf8"));
 }
 

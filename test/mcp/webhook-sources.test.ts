@@ -1,0 +1,70 @@
+import { expect } from "chai";
+import { Webhook } from "standardwebhooks";
+import { verifyWebhook } from "../../src/sdk/webhooks.ts";
+import { assistantOf } from "../support/assistant.ts";
+import { checkEvent } from "../support/emitted-events.ts";
+import { until } from "../support/queue.ts";
+import { startReceiver, toReceivers, type Received, type Receiver } from "../support/receiver.ts";
+import { useStage } from "../support/stage.ts";
+import { visitsOn } from "../support/visits.ts";
+import { webhooksOn } from "../support/webhooks.ts";
+
+interface Told {
+  readonly type: string;
+  readonly actor: { readonly type: string };
+  readonly data: { readonly object: Readonly<Record<string, unknown>> };
+}
+
+describe("One receiver", () => {
+  const stage = useStage({ egress: toReceivers() });
+  const { publish, visit, somebody } = visitsOn(stage);
+  const { register } = webhooksOn(stage);
+  let receiver: Receiver;
+  before(async () => {
+    receiver = await startReceiver();
+  });
+  after(() => receiver.close());
+
+  it("is told, signed, of what is changed over REST, by a tool of an assistant, and on the booking page", async () => {
+    const { secret } = await register(receiver.url, [
+      "company.created",
+      "opportunity.created",
+      "event.created",
+      "email.created",
+    ]);
+    const { path } = await publish();
+    const company = await stage.crm.post("/v1/entities", { entity_type: "company", name: "Analytical" });
+    const assistant = await assistantOf(stage.service, stage.organization.owner);
+    const opportunity = await assistant.use("create_crm_record", {
+      record_type: "opportunity",
+      fields: { name: "Engines" },
+    });
+    const invitee = somebody();
+    expect((await visit(path, 0, { invitee })).status).to.equal(200);
+    await until(
+      () => ["company", "opportunity", "event", "email"].every((record) => told(`${record}.created`)),
+      "four events",
+      30,
+    );
+
+    function told(kind: string): Told | undefined {
+      return receiver.received.map(({ body }) => JSON.parse(body) as Told).find(({ type }) => type === kind);
+    }
+    for (const received of receiver.received) await verify(received, secret);
+    expect(told("company.created")?.data.object).to.include({ id: company.at("data.id"), name: "Analytical" });
+    expect(told("opportunity.created")?.data.object).to.include({ id: opportunity.at("record.id"), name: "Engines" });
+    expect(told("opportunity.created")?.data.object).to.have.property("source", "mcp");
+    expect(told("event.created")).to.nested.include({
+      ...{ "data.object.source": "booking_page", "actor.type": "invitee", "actor.name": invitee.name },
+    });
+  });
+
+  /** By the standard's library and by ours, against what is declared of its kind. */
+  async function verify({ body, headers }: Received, secret: string): Promise<void> {
+    const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+    const event = new Webhook(secret).verify(body, given) as Told;
+    expect(await verifyWebhook(body, given, secret)).to.deep.equal(event);
+    checkEvent(event.type, event);
+    expect(() => new Webhook(secret).verify(`${body} `, given)).to.throw();
+  }
+});

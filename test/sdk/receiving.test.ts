@@ -1,0 +1,83 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect } from "chai";
+import fc from "fast-check";
+import { signTestWebhook, type WebhookHeaders } from "../../src/sdk/webhooks.ts";
+import { until } from "../support/queue.ts";
+import { startReceiver, toReceivers } from "../support/receiver.ts";
+import { useStage } from "../support/stage.ts";
+import { webhooksOn } from "../support/webhooks.ts";
+
+/** What the example in the documentation gives. */
+interface Example {
+  readonly copies: Map<string, { version: number; object: object }>;
+  readonly receive: (body: string, headers: WebhookHeaders) => Promise<number>;
+}
+
+const home = resolve(import.meta.dirname, "../..");
+const SECRET = `whsec_${Buffer.alloc(32, 3).toString("base64")}`;
+
+describe("The receiver of the documentation", () => {
+  const stage = useStage({ egress: toReceivers() });
+  const { register } = webhooksOn(stage);
+  let started = 0;
+
+  /** The example as it stands there, with nothing remembered. */
+  async function example(): Promise<Example> {
+    const [, code = ""] = /```ts\n([\s\S]*?)```/.exec(readFileSync(join(home, "src/sdk/README.md"), "utf8")) ?? [];
+    const file = join(home, `.test/receiving/${String(process.pid)}-${String(++started)}.ts`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, code.replace("./src/", `${home}/src/`));
+    process.env["CRM_WEBHOOK_SECRET"] = SECRET;
+    return (await import(pathToFileURL(file).href)) as Example;
+  }
+
+  /** Bodies of all that happened to a few records. */
+  async function happenings(): Promise<{ bodies: string[]; ids: string[]; purged: string }> {
+    const receiver = await startReceiver();
+    await register(receiver.url, ["contact.*"]);
+    const create = async (first_name: string): Promise<string> =>
+      (await stage.crm.post("/v1/entities", { entity_type: "contact", first_name })).string("data.id");
+    const ids = [await create("Ada"), await create("Grace"), await create("Mary")];
+    const [ada = "", grace = "", purged = ""] = ids;
+    await stage.crm.put(`/v1/entities/${ada}`, { lifecycle_stage: "customer" });
+    await stage.crm.put(`/v1/entities/${ada}`, { job_title: "Mathematician" });
+    await stage.crm.delete(`/v1/entities/${ada}`);
+    await stage.crm.post(`/v1/entities/${ada}/restore`);
+    await stage.crm.delete(`/v1/entities/${grace}`);
+    await until(() => receiver.received.length === 9, "all that happened", 30);
+    await stage.crm.post(`/v1/entities/${purged}/purge`);
+    await until(() => receiver.received.length === 10, "the end of one", 30);
+    await receiver.close();
+    return { bodies: receiver.received.map(({ body }) => body), ids, purged };
+  }
+
+  it("has a copy of every record as it is, whatever the order in which events come, and how often", async () => {
+    const { bodies, ids, purged } = await happenings();
+    const order = fc.shuffledSubarray([...bodies, ...bodies], { minLength: 2 * bodies.length });
+    const property = fc.asyncProperty(order, async (shuffled) => {
+      const { receive, copies } = await example();
+      for (const body of shuffled) {
+        const { id } = JSON.parse(body) as { id: string };
+        expect(await receive(body, await signTestWebhook(body, SECRET, { id }))).to.equal(204);
+      }
+      expect([...copies.keys()].sort()).to.deep.equal([...ids].sort());
+      const [ada = "", grace = ""] = ids;
+      const now = await stage.crm.get(`/v1/entities/${ada}`);
+      expect(copies.get(ada)?.object).to.deep.equal(now.at("data"));
+      expect(copies.get(grace)?.object).to.have.property("deleted_at").that.is.a("string");
+      expect(copies.get(purged)?.object).to.have.all.keys("id", "deleted_at");
+    });
+    await fc.assert(property, { numRuns: 25 });
+  });
+
+  it("takes nothing that is not signed", async () => {
+    const { receive, copies } = await example();
+    const body = JSON.stringify({ id: "evt_1", type: "contact.created", data: { object: { id: "1", version: 1 } } });
+    const headers = await signTestWebhook(body, SECRET);
+    expect(await receive(`${body} `, headers)).to.equal(400);
+    expect(await receive(body, {})).to.equal(400);
+    expect(copies.size).to.equal(0);
+  });
+});
