@@ -8335,6 +8335,12 @@ export interface components {
         EventDecision: {
             notify?: components["schemas"]["Notify"];
         };
+        /** @description Why, and whether anybody is told. */
+        EventDecline: {
+            /** @description Why; stands in the e-mail to those who asked. */
+            reason?: components["schemas"]["ChangeReason"];
+            notify?: components["schemas"]["Notify"];
+        };
         /** @description Who did not come. At least one of `invitee_ids` and `host_no_show`. */
         EventNoShow: {
             /** @description Invitees of this event. */
@@ -22771,7 +22777,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["EventDecision"];
+                "application/json": components["schemas"]["EventDecline"];
             };
         };
         responses: {

@@ -2499,6 +2499,17 @@ export type EventDecision = {
 };
 
 /**
+ * Why, and whether anybody is told.
+ */
+export type EventDecline = {
+    /**
+     * Why; stands in the e-mail to those who asked.
+     */
+    reason?: ChangeReason;
+    notify?: Notify;
+};
+
+/**
  * Who did not come. At least one of `invitee_ids` and `host_no_show`.
  */
 export type EventNoShow = {
@@ -12978,7 +12989,7 @@ export type EventsConfirmResponses = {
 export type EventsConfirmResponse = EventsConfirmResponses[keyof EventsConfirmResponses];
 
 export type EventsDeclineData = {
-    body?: EventDecision;
+    body?: EventDecline;
     headers?: {
         /**
          * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.

@@ -44,9 +44,13 @@ function factsOf(booking: Schemas["Booking"], locale: Locale): Html {
 
 const fact = (label: string, value: string): Html =>
   html`<dt>${label}</dt>
-    <dd>
-      ${/^https?:\/\/\S+$/.test(value) ? html`<a href="${value}" rel="noreferrer">${value}</a>` : strange(value)}
-    </dd>`;
+    <dd>${valueOf(value)}</dd>`;
+
+/** An address that can be opened; a text line by line. */
+function valueOf(value: string): Html {
+  if (/^https?:\/\/\S+$/.test(value)) return html`<a href="${value}" rel="noreferrer">${value}</a>`;
+  return html`${value.split("\n").map((line, index) => [index > 0 && html`<br />`, strange(line)])}`;
+}
 
 interface Clock {
   readonly locale: Locale;

@@ -34,18 +34,19 @@ export async function confirmEvent(
   return { record, meta: { notified } };
 }
 
-/** pending → declined; the hosts' time is free again. */
+/** pending → declined; the hosts' time is free again. Those who asked read why. */
 export async function declineEvent(
   parts: EventWriteParts,
   caller: Caller,
-  { notify = true, ...target }: EventsDeclineInput,
+  { notify = true, ...input }: EventsDeclineInput,
 ): Promise<Told> {
+  const { reason = null, ...target } = tidyTexts(input, { optional: ["reason"] });
   const before = await holdEvent(parts, caller, target);
   requirePossible(before, "decline", parts.clock());
   await parts.tx.events.freeTime(caller.organization.id, before.id);
   const columns = { status: "declined", ics_sequence: before.ics_sequence + 1 };
   const record = await writeEvent(parts, caller, { before, columns, verb: "declined" });
-  const notified = await announce(parts, caller, { notify, news: { kind: "declined", event: record } });
+  const notified = await announce(parts, caller, { notify, news: { kind: "declined", event: record, reason } });
   return { record, meta: { notified } };
 }
 

@@ -28,7 +28,7 @@ describe("The page that the link of an invitation leads to", () => {
 
   it("says when and where in the reader's language and time, without a script, and changes nothing by being looked at", async () => {
     const location = { type: "video_link", value: "https://meet.example.com/a?b=1&c=2" };
-    const page = { location, title: "<b>Visit</b>" };
+    const page = { location, title: "<b>Visit</b>", description: "One.\nTwo." };
     const url = await book(0, { page, invitee: { timezone: "Asia/Kolkata" } });
     const answer = await fetch(url, {
       headers: { Accept: "text/html,application/xhtml+xml", "Accept-Language": "fr-CA" },
@@ -39,6 +39,7 @@ describe("The page that the link of an invitation leads to", () => {
       .to.include("Ce rendez-vous est confirmé.")
       .and.include("05:30 – 06:00 (heure de l’Inde, Asia/Kolkata)");
     expect(text).to.include('<a href="https://meet.example.com/a?b=1&#38;c=2"');
+    expect(text).to.include("<bdi>One.</bdi><br /><bdi>Two.</bdi>");
     expect(text)
       .to.include("Annuler le rendez-vous")
       .and.not.match(/<script|<b>/i);

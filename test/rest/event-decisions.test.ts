@@ -56,6 +56,16 @@ describe("An event that was booked", () => {
     expect(await desk.told(event.id)).to.deep.equal([["event.declined", 2, ["ics_sequence", "status"]]]);
   });
 
+  it("is declined with a reason, which those who asked read", async () => {
+    const event = await stored({ status: "pending", invitees: [{}] });
+    expect((await act(event.id, "decline", { reason: "  We are at a fair.\r\nSorry! " })).status).to.equal(200);
+    const [letter] = (
+      await stage.crm.get(`/v1/notifications/emails?record_type=event&record_id=${event.id}&sort=created_at`)
+    ).list("data");
+    const message = await stage.crm.get(`/v1/notifications/emails/${String(letter?.["id"])}`);
+    expect(message.at("data.text")).to.contain("Reason: We are at a fair.\nSorry!");
+  });
+
   it("is neither confirmed nor declined once somebody did, and not once it is over", async () => {
     const event = await stored();
     for (const action of ["confirm", "decline"]) {
