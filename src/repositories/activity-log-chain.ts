@@ -34,9 +34,6 @@ const COLUMNS = {
   ...{ duration_ms: "integer", reason: "text" },
 } as const satisfies Partial<Record<keyof LogLink, string>>;
 const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
-const ROW = `(${Object.values(COLUMNS)
-  .map((type) => `?::${type}`)
-  .join(", ")}, decode(?, 'hex'), decode(?, 'hex'))`;
 
 /** The time never goes back along a chain, so that months are dropped from its beginning only. */
 export const nextTime = (head: string): string =>
@@ -46,13 +43,29 @@ const HEAD = `SELECT seq, encode(hash, 'hex') AS hash, ${nextTime("h")} AS now
   FROM activity_log_heads AS h WHERE org_id = ? FOR UPDATE`;
 const FIRST_HEAD = `INSERT INTO activity_log_heads (org_id, seq, hash, occurred_at, seal)
   VALUES (?, 0, decode(?, 'hex'), now(), '') ON CONFLICT (org_id) DO NOTHING`;
-const MOVE_HEAD = `UPDATE activity_log_heads SET seq = ?, hash = decode(?, 'hex'), occurred_at = ?, seal = ?
-  WHERE org_id = ? AND seq = ? RETURNING org_id`;
-/** Values one by one: a single text of JSON would cost the database more than all the rest. */
-const write = (count: number): string => `WITH head AS (${MOVE_HEAD})
-  INSERT INTO activity_log (org_id, ${NAMES.join(", ")}, previous_hash, hash)
-  SELECT head.org_id, r.* FROM head, (VALUES ${placeholders(count, ROW)}) AS r RETURNING seq`;
-const WRITE_ONE = write(1);
+const rowOf = (types: readonly string[]): string => `(${types.map((type) => `?::${type}`).join(", ")})`;
+const END = rowOf(["uuid", "bigint", "bigint", "text", "timestamptz", "text"]);
+const ENTRY = rowOf(["uuid", ...Object.values(COLUMNS), "text", "text"]);
+const names = (prefix = ""): string => NAMES.map((name) => prefix + name).join(", ");
+/**
+ * Values one by one: a single text of JSON would cost the database more than all the rest. What somebody else writes behind
+ * just now counts as moved on: nobody waits for it here, and no two for each other.
+ */
+const write = (ends: number, entries: number): string => `WITH free AS (
+    SELECT a.* FROM activity_log_heads AS h
+    JOIN (VALUES ${placeholders(ends, END)}) AS a (org_id, behind, seq, hash, occurred_at, seal)
+      ON a.org_id = h.org_id AND a.behind = h.seq
+    FOR UPDATE OF h SKIP LOCKED),
+  head AS (
+    UPDATE activity_log_heads AS h
+    SET seq = f.seq, hash = decode(f.hash, 'hex'), occurred_at = f.occurred_at, seal = f.seal
+    FROM free AS f WHERE h.org_id = f.org_id AND h.seq = f.behind RETURNING h.org_id)
+  INSERT INTO activity_log (org_id, ${names()}, previous_hash, hash)
+  SELECT r.org_id, ${names("r.")}, decode(r.previous_hash, 'hex'), decode(r.hash, 'hex')
+  FROM (VALUES ${placeholders(entries, ENTRY)}) AS r (org_id, ${names()}, previous_hash, hash)
+  JOIN head ON head.org_id = r.org_id RETURNING org_id`;
+/** Texts for more are not worth a plan of their own. */
+const MOST_NAMED = 8;
 /** A statement has 65,535 values at most. */
 const MOST_AT_ONCE = 1_000;
 
@@ -71,34 +84,54 @@ export async function writeEntries(db: Knex, tools: LogTools, waiting: readonly 
 async function extend(db: Knex, tools: LogTools, orgId: string, entries: readonly LogEntry[]): Promise<void> {
   let position: LogPosition | null = (await lockHead(db, orgId)) ?? (await beginChain(db, orgId));
   for (let first = 0; first < entries.length && position !== null; first += MOST_AT_ONCE) {
-    position = await writeBehind(db, tools, { orgId, position }, entries.slice(first, first + MOST_AT_ONCE));
+    const extension: Extension = { orgId, position, entries: entries.slice(first, first + MOST_AT_ONCE) };
+    position = (await writeBehind(db, tools, [extension])).get(orgId) ?? null;
   }
   if (position === null) throw new Error("The head of a chain moved while it was locked.");
 }
 
-/** Adds entries in one statement and returns where the chain then ends; null where it went on from this position before. */
+/** Entries that are to stand behind a position of a chain. */
+export interface Extension {
+  readonly orgId: string;
+  readonly position: LogPosition;
+  readonly entries: readonly LogEntry[];
+}
+
+/**
+ * Adds entries to chains, one extension each, in one statement; returns where those chains then end that had not gone on from
+ * their position before.
+ */
 export async function writeBehind(
   db: Knex,
   tools: LogTools,
-  { orgId, position }: { orgId: string; position: LogPosition },
-  entries: readonly LogEntry[],
-): Promise<LogPosition | null> {
-  const { now, ...head } = position;
+  extensions: readonly Extension[],
+): Promise<ReadonlyMap<string, LogPosition>> {
+  const linked = extensions.map((extension) => ({ ...extension, links: linksOf(tools, extension) }));
+  const ends = linked.map(({ orgId, position, links }) => {
+    const { seq, hash } = links.at(-1) ?? position;
+    const end: LogEnd = { seq, hash, occurred_at: position.now };
+    return [orgId, position.seq, seq, hash, position.now, tools.seal(sealedText("head", orgId, end))];
+  });
+  const rows = linked.flatMap(({ orgId, links }) => links.map((link) => [orgId, ...valuesOf(link)]));
+  const count = [ends.length, rows.length] as const;
+  const name = rows.length > MOST_NAMED ? undefined : `activity_log_write_${count.join("_")}`;
+  const written = await run<{ org_id: string }>(db, sql(write(...count), ...ends.flat(), ...rows.flat()), name);
+  const extended = new Set(written.map(({ org_id }) => org_id));
+  const positions = linked.map(({ orgId, position, links }): [string, LogPosition] => {
+    const { seq, hash } = links.at(-1) ?? position;
+    return [orgId, { seq, hash, now: position.now }];
+  });
+  return new Map(positions.filter(([orgId]) => extended.has(orgId)));
+}
+
+function linksOf(tools: LogTools, { orgId, position: { now, ...head }, entries }: Extension): LogLink[] {
   let last: Pick<LogEnd, "seq" | "hash"> = head;
-  const links = entries.map((entry): LogLink => {
+  return entries.map((entry) => {
     const row = logRow(entry, { id: tools.newId(Date.parse(now)), occurred_at: now });
     const link = { ...row, seq: last.seq + 1, previous_hash: last.hash };
     last = { seq: link.seq, hash: tools.hashOf(orgId, link) };
     return { ...link, hash: last.hash };
   });
-  const end: LogEnd = { ...last, occurred_at: now };
-  const seal = tools.seal(sealedText("head", orgId, end));
-  const values = [end.seq, end.hash, now, seal, orgId, head.seq, ...links.flatMap(valuesOf)];
-  const written =
-    links.length === 1
-      ? await run(db, sql(WRITE_ONE, ...values), "activity_log_write")
-      : await run(db, sql(write(links.length), ...values));
-  return written.length > 0 ? { ...last, now } : null;
 }
 
 function valuesOf(link: LogLink): unknown[] {

@@ -1,9 +1,10 @@
 import type { Knex } from "knex";
-import type { LogPosition } from "../contract/mcp.ts";
 import type { LogEnd, LogLink, LogRow } from "../domain/log-chain.ts";
 import type { LogEntry } from "../domain/log-entry.ts";
-import { writeBehind, type LogTools } from "./activity-log-chain.ts";
+import type { LogTools } from "./activity-log-chain.ts";
+import { type Appended, appendTogether } from "./activity-log-appending.ts";
 import { addMonths, dropMonths } from "./activity-log-months.ts";
+import { gathered } from "./gathering.ts";
 import type { PageRequest, Position, Rows } from "./record-page.ts";
 
 /** Which entries are meant. */
@@ -69,8 +70,7 @@ export function activityLogRepository(
     /** Writes an entry as the last thing that the transaction does; if that fails, the transaction does. */
     append,
     /** Writes an entry at once, where the log still ends at this position; false where it went on meanwhile. */
-    appendBehind: async (orgId: string, position: LogPosition, entry: LogEntry): Promise<boolean> =>
-      (await writeBehind(db, tools, { orgId, position }, [entry])) !== null,
+    appendBehind: gathered((asked: readonly Appended[]) => appendTogether(db, tools, asked)),
     async page(orgId: string, filters: LogFilters, request: PageRequest): Promise<Rows<LogRow>> {
       const [found, total] = await Promise.all([
         pageOf(rows(orgId, filters), request).select<LogRow[]>(...columns),

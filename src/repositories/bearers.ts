@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { nextTime } from "./activity-log-chain.ts";
+import { gathered } from "./gathering.ts";
 import { HOLDER, type Holder } from "./holder.ts";
 import type { AiPolicy } from "./organizations.ts";
 import { run, sql } from "./sql-text.ts";
@@ -41,7 +42,7 @@ export interface BearerKeyHolder extends BearerHolder {
   readonly connection_id: string | null;
 }
 
-/** Who calls over MCP: each time one statement, and nothing is kept. */
+/** Who calls over MCP: asked anew for each call, and nothing is kept. */
 export type BearerRepository = ReturnType<typeof bearerRepository>;
 
 const WHO = `${HOLDER}, o.ai_policy, c.id AS connection_id,
@@ -51,38 +52,64 @@ const OF_USER = `JOIN organizations AS o ON o.id = u.org_id
   LEFT JOIN roles AS r ON r.org_id = u.org_id AND r.name = u.role AND r.deleted_at IS NULL
   LEFT JOIN activity_log_heads AS h ON h.org_id = o.id`;
 
-const BY_TOKEN = `SELECT ${WHO}, c.client_name, c.scopes, t.scope AS token_scope,
+/** Values one by one: the plan for an array depends on its length, and would be made anew each time. */
+const askedAs = (row: string, count: number): string =>
+  `(VALUES ${Array.from({ length: count }, (_, index) => `(${row}, ${index})`).join(", ")})`;
+
+const byToken = (count: number): string => `SELECT asked.place, ${WHO}, c.client_name, c.scopes, t.scope AS token_scope,
     t.cut OR c.revoked_at IS NOT NULL AS cut
-  FROM (
+  FROM ${askedAs("?::bytea, ?::text", count)} AS asked (hash, resource, place)
+  CROSS JOIN LATERAL (
     SELECT grant_id, expires_at, payload ->> 'aud' AS resource, payload ->> 'scope' AS scope, false AS cut
-      FROM oauth_records WHERE model = 'AccessToken' AND id_hash = ? AND consumed_at IS NULL
-    UNION ALL SELECT grant_id, expires_at, resource, NULL, true FROM cut_tokens WHERE id_hash = ?) AS t
+      FROM oauth_records WHERE model = 'AccessToken' AND id_hash = asked.hash AND consumed_at IS NULL
+    UNION ALL SELECT grant_id, expires_at, resource, NULL, true FROM cut_tokens WHERE id_hash = asked.hash) AS t
   JOIN mcp_connections AS c ON c.grant_id = t.grant_id
   JOIN users AS u ON u.org_id = c.org_id AND u.id = c.user_id
   ${OF_USER}
-  WHERE t.expires_at > now() AND t.resource = ?`;
+  WHERE t.expires_at > now() AND t.resource = asked.resource`;
 
-const BY_KEY = `SELECT ${WHO}, k.id AS key_id, k.name AS key_name, k.scopes, k.allowed_ips, k.mcp_access,
+const byKey = (
+  count: number,
+): string => `SELECT asked.place, ${WHO}, k.id AS key_id, k.name AS key_name, k.scopes, k.allowed_ips, k.mcp_access,
     k.revoked_at IS NOT NULL OR k.deleted_at IS NOT NULL AS revoked,
     coalesce(k.expires_at <= now(), false) AS expired,
-    k.token_hash = ? OR k.previous_expires_at > now() AS valid
-  FROM api_keys AS k
+    k.token_hash = asked.hash OR k.previous_expires_at > now() AS valid
+  FROM ${askedAs("?::bytea", count)} AS asked (hash, place)
+  JOIN api_keys AS k ON k.token_hash = asked.hash OR k.previous_hash = asked.hash
   LEFT JOIN mcp_connections AS c ON c.org_id = k.org_id AND c.api_key_id = k.id AND c.revoked_at IS NULL
   JOIN users AS u ON u.org_id = k.org_id AND u.id = k.user_id
-  ${OF_USER}
-  WHERE k.token_hash = ? OR k.previous_hash = ?`;
+  ${OF_USER}`;
+
+/** A token and the resource that it is shown to. */
+interface ShownToken {
+  readonly idHash: Buffer;
+  readonly resource: string;
+}
+
+/** Which of the question it answers. */
+interface Placed {
+  readonly place: number;
+}
 
 /** The statements that lead from what stands after `Bearer` to who calls. */
 export function bearerRepository(db: Knex) {
+  const token = gathered(async (shown: readonly ShownToken[]) => {
+    const values = shown.flatMap(({ idHash, resource }) => [idHash, resource]);
+    const statement = sql(byToken(shown.length), ...values);
+    return inOrder(shown, await run<TokenHolder & Placed>(db, statement, `bearers.by_token_${shown.length}`));
+  });
+  const key = gathered(async (hashes: readonly Buffer[]) => {
+    const statement = sql(byKey(hashes.length), ...hashes);
+    return inOrder(hashes, await run<BearerKeyHolder & Placed>(db, statement, `bearers.by_key_${hashes.length}`));
+  });
   return {
     /** Null for a token that is unknown, over, or another resource's. */
-    async byToken(idHash: Buffer, resource: string): Promise<TokenHolder | null> {
-      const [holder] = await run<TokenHolder>(db, sql(BY_TOKEN, idHash, idHash, resource), "bearers.by_token");
-      return holder ?? null;
-    },
-    async byKey(hash: Buffer): Promise<BearerKeyHolder | null> {
-      const [holder] = await run<BearerKeyHolder>(db, sql(BY_KEY, hash, hash, hash), "bearers.by_key");
-      return holder ?? null;
-    },
+    byToken: (idHash: Buffer, resource: string): Promise<TokenHolder | null> => token({ idHash, resource }),
+    byKey: (hash: Buffer): Promise<BearerKeyHolder | null> => key(hash),
   };
+}
+
+function inOrder<Row extends Placed>(asked: readonly unknown[], rows: readonly Row[]): (Row | null)[] {
+  const found = new Map(rows.map((row) => [row.place, row]));
+  return asked.map((_, index) => found.get(index) ?? null);
 }

@@ -86,7 +86,8 @@ function entryOfSuccess({ call, entry }: Running, result: unknown): LogEntry {
 
 /** False where something was logged since the caller was let in: a cut, say, for all of them are logged. */
 async function noteAtOnce({ activityLog }: Repositories, who: McpCaller, entry: LogEntry): Promise<boolean> {
-  return who.seen !== null && (await activityLog.appendBehind(who.caller.organization.id, who.seen, entry));
+  const { seen: position, caller } = who;
+  return position !== null && (await activityLog.appendBehind({ orgId: caller.organization.id, position, entry }));
 }
 
 /** What was cut meanwhile does nothing more; whoever cuts it from here on waits until this call is done. */

@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { createLogTools } from "../../src/access/log-seal.ts";
+import type { LogPosition } from "../../src/contract/mcp.ts";
 import { checkChain } from "../../src/services/activity-log-check.ts";
 import { createStore, joinTransaction, type Store } from "../../src/repositories/store.ts";
 import { createDatabase, type TestDatabase } from "../support/cluster.ts";
@@ -81,7 +82,9 @@ describe("the activity log in the database", () => {
     const { seq = 0, hash = "" } = (await store.activityLog.head(orgId)) ?? {};
     const seen = { seq, hash, now: "2026-03-03T08:00:00.000Z" };
     const taken = await Promise.all(
-      ["a", "b", "c"].map((action) => store.activityLog.appendBehind(orgId, seen, logEntryOf({ action }))),
+      ["a", "b", "c"].map((action) =>
+        store.activityLog.appendBehind({ orgId, position: seen, entry: logEntryOf({ action }) }),
+      ),
     );
     expect(taken.filter(Boolean)).to.have.length(1);
     const links = await store.activityLog.links(orgId, null, 100);
@@ -91,6 +94,69 @@ describe("the activity log in the database", () => {
     ]);
     expect(links[1]?.previous_hash).to.equal(hash);
     expect(await checkChain(store, keyring, orgId)).to.deep.include({ entries: 2, breach: null });
+  });
+
+  describe("side by side", () => {
+    interface Seen {
+      readonly orgId: string;
+      readonly position: LogPosition;
+    }
+    let all: Seen[] = [];
+    beforeEach(async () => {
+      const ids = [];
+      for (let index = 0; index < 12; index += 1) {
+        ids.push(await insertOrganization(database, `side-${Math.random().toString(36).slice(2)}`));
+      }
+      all = await Promise.all(
+        ids.map(async (id) => {
+          await store.activityLog.append(id, logEntryOf({ action: "first" }));
+          const { seq = 0, hash = "" } = (await store.activityLog.head(id)) ?? {};
+          return { orgId: id, position: { seq, hash, now: "2026-03-03T08:00:00.000Z" } };
+        }),
+      );
+    });
+    const append = (seen: Seen | undefined, action = "next"): Promise<boolean> =>
+      seen ? store.activityLog.appendBehind({ ...seen, entry: logEntryOf({ action }) }) : Promise.resolve(false);
+    const expectWhole = async (entries: number, seen: Seen | undefined): Promise<void> => {
+      expect(await checkChain(store, keyring, seen?.orgId ?? "")).to.deep.include({ entries, breach: null });
+    };
+
+    it("takes entries of many organizations, and refuses those that were overtaken", async () => {
+      const overtaken = all[5];
+      await store.activityLog.append(overtaken?.orgId ?? "", logEntryOf());
+      const taken = await Promise.all(all.map((seen) => append(seen)));
+      expect(taken).to.deep.equal(all.map((seen) => seen !== overtaken));
+      for (const seen of all) await expectWhole(2, seen);
+    });
+
+    it("chains those of one organization that saw the same end and waited together", async () => {
+      const [one, other, same] = all;
+      const taken = await Promise.all([
+        append(one),
+        append(other),
+        append(same, "a"),
+        append(same, "b"),
+        append(same, "c"),
+      ]);
+      expect(taken).to.deep.equal([true, true, true, true, true]);
+      const links = await store.activityLog.links(same?.orgId ?? "", null, 100);
+      expect(links.map(({ seq, action }) => [seq, action])).to.deep.equal([
+        [1, "first"],
+        [2, "a"],
+        [3, "b"],
+        [4, "c"],
+      ]);
+      await expectWhole(4, same);
+    });
+
+    it("waits for nobody who holds an end", async () => {
+      const held = all[3];
+      const holder = await database.pool.transaction();
+      await holder.raw("SELECT 1 FROM activity_log_heads WHERE org_id = ? FOR UPDATE", [held?.orgId ?? ""]);
+      const taken = await Promise.all(all.map((seen) => append(seen)));
+      await holder.rollback();
+      expect(taken).to.deep.equal(all.map((seen) => seen !== held));
+    });
   });
 
   for (const [what, statement] of Object.entries({

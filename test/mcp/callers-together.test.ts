@@ -1,0 +1,37 @@
+import { expect } from "chai";
+import { createBearer } from "../../src/access/bearer.ts";
+import { newId } from "../../src/access/ids.ts";
+import { createLogTools } from "../../src/access/log-seal.ts";
+import { createStore } from "../../src/repositories/store.ts";
+import { createConnections } from "../../src/services/connection-writes.ts";
+import { connect, MCP_URL } from "../support/connections.ts";
+import { keyring } from "../support/log-rows.ts";
+import { createKey, createOrganization } from "../support/people.ts";
+import { useStage } from "../support/stage.ts";
+
+describe("Callers over MCP who come at the same moment", () => {
+  const stage = useStage();
+
+  it("are told apart, whether or not anybody knows them", async () => {
+    const store = createStore(stage.service.database.pool, undefined, createLogTools(keyring));
+    const { openForKey } = createConnections({ store, newId: () => newId() });
+    const authenticate = createBearer({ store, dataRegion: "eu", mcpUrl: MCP_URL, openForKey });
+    const visitor = { address: "192.0.2.7", userAgent: null, requestId: "test", locale: "en" } as const;
+    const letIn = async (shown: string): Promise<unknown> => {
+      const { caller } = await authenticate(shown, visitor);
+      return [caller.organization.id, caller.user.id];
+    };
+    const shown: [string, unknown][] = [];
+    for (let index = 0; index < 7; index += 1) {
+      const { owner: user } = await createOrganization(stage.service);
+      const [{ token }, key] = [
+        await connect(stage.service, { user }),
+        await createKey(stage.service, { user, mcp_access: true }),
+      ];
+      const person = [user.organization.id, user.id];
+      shown.push([token, person], [key, person], [`no-token-of-anybody-${index}`, null], [token, person]);
+    }
+    const found = await Promise.all(shown.map(([secret]) => letIn(secret).catch(() => null)));
+    expect(found).to.deep.equal(shown.map(([, person]) => person));
+  });
+});
