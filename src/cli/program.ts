@@ -17,7 +17,8 @@ import { addWorker } from "./worker.ts";
 
 const FOOTER = `
 Every command reads the same variables as the service (DATA_DIR, DATABASE_URL, …; see README.md) and works while the
-service runs. With --json, standard output is one JSON document, and errors are JSON on standard error.
+service runs. With --json, standard output is one JSON document, and errors are JSON on standard error. Without SMTP_URL
+mail is kept as .eml files in DATA_DIR/outbox until somebody deletes them.
 
 Exit status:
   0  done

@@ -5,9 +5,10 @@ import { wholeNumber } from "./whole-number.ts";
 const MOST = 64;
 
 const EXAMPLES = `
-The service does jobs itself, as many at once as WORKERS says; WORKERS=0 leaves them all to processes like this one. As many
-of them as you like share the work, on one machine or on several. After SIGTERM what is not done within 25 seconds is
-given back, and another process goes on with it. /livez, /readyz and /metrics are on ADMIN_PORT.
+The service does jobs itself, as many at once as WORKERS says, and sends mail beside them; WORKERS=0 leaves all of it to
+processes like this one. As many of them as you like share the work, on one machine or on several. After SIGTERM what is
+not done within 25 seconds is given back, and another process goes on with it. /livez, /readyz and /metrics are on
+ADMIN_PORT.
 
 Examples:
   $ crm worker
@@ -17,7 +18,7 @@ Examples:
 export function addWorker(program: Command): void {
   program
     .command("worker")
-    .description("Do background jobs (imports, exports, cleaning up) until it is told to stop.")
+    .description("Do background jobs (imports, exports, mail, cleaning up) until it is told to stop.")
     .option("--workers <number>", "how many jobs at once (default: WORKERS, at least 1)", wholeNumber(1, MOST))
     .addHelpText("after", EXAMPLES)
     .action(async ({ workers }: { readonly workers?: number }) => {

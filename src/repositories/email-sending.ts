@@ -28,20 +28,7 @@ WHERE r.org_id = ? AND r.email_id = ? AND r.email = b.email AND r.status IN ('qu
 
 /** The statements of those who send messages. */
 export function emailSendingRepository(db: Knex) {
-  const message = (orgId: string, id: string): Knex.QueryBuilder =>
-    db("emails").where({ org_id: orgId, id }).whereNull("deleted_at");
   return {
-    /**
-     * Begins to send a message, or goes on; false where it was cancelled or is done. From here on it cannot be cancelled.
-     */
-    async begin(orgId: string, id: string): Promise<boolean> {
-      const counted = { version: db.raw("version + 1"), updated_at: db.fn.now() };
-      const begun = await message(orgId, id)
-        .whereIn("status", ["scheduled", "queued"])
-        .update({ status: "sending", ...counted });
-      if (begun > 0) return true;
-      return (await message(orgId, id).where({ status: "sending" }).first("id")) !== undefined;
-    },
     /** Its files with what is in them. */
     async attachments(orgId: string, id: string): Promise<Attachment[]> {
       return await db("email_attachments")

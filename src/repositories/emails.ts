@@ -89,7 +89,8 @@ export type EmailRepository = ReturnType<typeof emailRepository>;
 /** The statements on messages. */
 export function emailRepository(db: Knex) {
   const listed = [...standardColumns, ...own, ...[RECIPIENTS, ATTACHMENTS, RELATED].map((text) => db.raw(text))];
-  const table = recordTable<EmailRecord>(db, "emails", [...listed, "html", "text"]);
+  const whole = [...listed, "html", "text"];
+  const table = recordTable<EmailRecord>(db, "emails", whole);
   return {
     get: (orgId: string, id: string) => table.get(orgId, id),
     lock: (orgId: string, id: string) => table.lock(orgId, id),
@@ -99,7 +100,18 @@ export function emailRepository(db: Knex) {
         .where({ org_id: orgId })
         .whereIn("id", [...ids])
         .orderBy("id")
-        .select(...listed, "html", "text");
+        .select(...whole);
+    },
+    /**
+     * Begins to send a message, or goes on; null where it was cancelled or is done. From here on it cannot be cancelled.
+     */
+    async begin(orgId: string, id: string): Promise<EmailRecord | null> {
+      const message = db("emails").where({ org_id: orgId, id }).whereNull("deleted_at");
+      const counted = { version: db.raw("version + 1"), updated_at: db.fn.now() };
+      const waiting = message.clone().whereIn("status", ["scheduled", "queued"]);
+      const begun: EmailRecord[] = await waiting.update({ status: "sending", ...counted }).returning(whole);
+      const goesOn = message.clone().where({ status: "sending" });
+      return begun[0] ?? (await goesOn.first<EmailRecord | undefined>(...whole)) ?? null;
     },
     insert: (orgId: string, emails: readonly NewEmail[]) => insertEmails(db, orgId, emails),
     /** Says how far the message is; null where there is none. */

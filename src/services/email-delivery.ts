@@ -52,9 +52,9 @@ export async function sendEmail(parts: EmailSendingParts, order: EmailOrder, con
 async function begin({ store }: EmailSendingParts, order: EmailOrder, control: Control): Promise<EmailRecord | null> {
   const { orgId, email_id: id } = order;
   return await store.transaction(async (tx) => {
-    if (!(await tx.emailSending.begin(orgId, id))) return null;
+    const email = await tx.emails.begin(orgId, id);
+    if (email === null) return null;
     await control.checkpoint(tx, {});
-    const email = expectRecord(await tx.emails.get(orgId, id));
     const { recipients, category } = email;
     const waiting = recipients.filter(({ status }) => status === "queued");
     const suppressed = await suppressedAmong(tx, orgId, { recipients: waiting, category });
