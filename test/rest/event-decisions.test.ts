@@ -79,7 +79,9 @@ describe("An event that was booked", () => {
     }
     const declined = await stored({ status: "declined" });
     const told = await stage.crm.post(`/v1/events/${declined.id}/confirm`, {}, { "Accept-Language": "fr" });
-    expect(told.at("details.0.message")).to.equal("L’événement est declined et le reste ; réservez-en un autre.");
+    expect(told.at("details.0.message")).to.equal(
+      "Le statut de l’événement est declined et ne change plus ; réservez-en un autre.",
+    );
   });
 
   it("is cancelled with a reason, its time is free again, and everybody is told", async () => {
