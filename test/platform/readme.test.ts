@@ -18,7 +18,9 @@ describe("The README", () => {
     expect(Object.keys(scripts)).to.include.members(named);
   });
 
-  it("shows a field, an operation and a tool as diffs that apply, generate and compile one after another", () => {
+  it("shows a field, an operation and a tool as diffs that apply, generate and compile one after another", function () {
+    // Three times generators and the compiler.
+    this.timeout(180_000);
     copyProject();
     const diffs = [...readme.matchAll(/```diff\n([\s\S]*?)```/g)].map(([, text]) => text ?? "");
     expect(diffs).to.have.length(3);
