@@ -41,6 +41,7 @@ import { type SessionRepository, sessionRepository } from "./sessions.ts";
 import { type TaskRepository, taskRepository } from "./tasks.ts";
 import { type SuppressionRepository, suppressionRepository } from "./suppressions.ts";
 import { type TokenRepository, tokenRepository } from "./tokens.ts";
+import { createTurns } from "./turns.ts";
 import { type UserRepository, userRepository } from "./users.ts";
 import { type WebhookDeliveryRepository, webhookDeliveryRepository } from "./webhook-deliveries.ts";
 import { type WebhookDispatchRepository, webhookDispatchRepository } from "./webhook-dispatch.ts";
@@ -98,9 +99,10 @@ export interface Repositories {
 export interface Store extends Repositories {
   /**
    * Runs `work` in one transaction; what it does through `tx` happens as a whole or not at all. Two that wait for each other
-   * are no failure: one of them is rolled back and done again, so what `work` does beside `tx` waits for its end.
+   * are no failure: one of them is rolled back and done again, so what `work` does beside `tx` waits for its end. Of those of
+   * this process that would wait for each other in the database most of the time, one after the other begins: of one `turn`.
    */
-  transaction<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
+  transaction<Result>(work: (tx: Repositories) => Promise<Result>, turn?: string): Promise<Result>;
   /** Runs `work`, which only reads, over the database as it is at one moment. */
   snapshot<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
   /** Runs `work` as transaction() does and takes back all that it did: what it gave is what would have been. */
@@ -131,7 +133,14 @@ const withoutSecret: LogTools = { newId: refuse, hashOf: refuse, seal: refuse };
  * the activity log says how they are sealed.
  */
 export function createStore(pool: Knex, queued: () => void = () => undefined, log: LogTools = withoutSecret): Store {
-  return storeOver({ db: pool, queued, log, waiting: null });
+  const store = storeOver({ db: pool, queued, log, waiting: null });
+  const turns = createTurns();
+  return {
+    ...store,
+    /** Whoever waits for a turn holds none of the pool's connections. */
+    transaction: (work, turn) =>
+      turn === undefined ? store.transaction(work) : turns.take(turn, () => store.transaction(work)),
+  };
 }
 
 /** A store inside a transaction that is already open: its own transactions are savepoints of it. */

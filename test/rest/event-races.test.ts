@@ -1,17 +1,18 @@
+import { setTimeout } from "node:timers/promises";
 import { expect } from "chai";
 import type { Answer } from "../support/wire.ts";
 import { calendarOn, slotAt } from "../support/booking.ts";
-import { untilServed } from "../support/requests.ts";
 import { useStage } from "../support/stage.ts";
 
 const ROUNDS = 3;
 const RACERS = 50;
 
 describe("Bookings at once", () => {
-  const stage = useStage({ env: { WORKERS: "0", DATABASE_POOL: String(RACERS) } });
+  // Many more than there are connections.
+  const stage = useStage({ env: { WORKERS: "0" } });
   const { eventType, book, hosts } = calendarOn(stage);
   const atOnce = (count: number, racer: (number: number) => Promise<Answer>): Promise<Answer[]> =>
-    Promise.all(Array.from({ length: count }, (_, number) => untilServed(() => racer(number))));
+    Promise.all(Array.from({ length: count }, (_, number) => racer(number)));
   const statuses = (answers: readonly Answer[]): number[] => answers.map(({ status }) => status).sort();
   const refusals = (count: number): number[] => Array<number>(count).fill(409);
   const total = async (query: string): Promise<unknown> =>
@@ -36,6 +37,21 @@ describe("Bookings at once", () => {
     expect((await stage.crm.get("/v1/entities")).at("meta.total")).to.equal(ROUNDS);
   });
 
+  it("leave others the connections of the database while they wait", async () => {
+    const type = await eventType();
+    const waiting: Promise<Answer[]>[] = [];
+    await stage.service.database.pool.transaction(async (tx) => {
+      await tx.raw("LOCK TABLE event_hosts IN SHARE MODE");
+      waiting.push(atOnce(RACERS, () => book(type, 1_000)));
+      await setTimeout(1_500);
+      expect((await stage.crm.get("/v1/entities")).status).to.equal(200);
+    });
+    expect(statuses(await Promise.all(waiting).then((answers) => answers.flat()))).to.deep.equal([
+      201,
+      ...refusals(RACERS - 1),
+    ]);
+  });
+
   it("of one host through two event types never overlap", async () => {
     const [host = ""] = await hosts(1);
     const types = [await eventType({ hosts: [host] }), await eventType({ hosts: [host], buffer_before_minutes: 15 })];
@@ -48,8 +64,8 @@ describe("Bookings at once", () => {
   it("of the seats of one start are won by as many as there are seats", async () => {
     const type = await eventType({ seats: 7 });
     for (let round = 0; round < ROUNDS; round += 1) {
-      const answers = await atOnce(12, () => book(type, 100 + round));
-      expect(statuses(answers)).to.deep.equal([...Array<number>(7).fill(201), ...refusals(5)]);
+      const answers = await atOnce(RACERS, () => book(type, 100 + round));
+      expect(statuses(answers)).to.deep.equal([...Array<number>(7).fill(201), ...refusals(RACERS - 7)]);
       const ids = answers.filter(({ status }) => status === 201).map((answer) => answer.at("data.id"));
       expect(new Set(ids).size).to.equal(1);
       expect((await stage.crm.get(`/v1/events/${String(ids[0])}`)).at("data.invitee_count")).to.equal(7);
