@@ -30,6 +30,15 @@ describe("What is written down with each change of an entity", () => {
     ]);
   });
 
+  it("is told of companies by kinds of their own", async () => {
+    const id = await create({ entity_type: "company", name: "Engines" });
+    await stage.crm.put(`/v1/entities/${id}`, { name: "Analytical Engines" });
+    await stage.crm.delete(`/v1/entities/${id}`);
+    await stage.crm.post(`/v1/entities/${id}/restore`);
+    const kinds = ["company.created", "company.updated", "company.deleted", "company.restored"];
+    expect((await told(id)).map(([kind]) => kind)).to.deep.equal(kinds);
+  });
+
   it("is told beside the update for another stage and another company", async () => {
     const company = await create({ entity_type: "company", name: "Engines" });
     const id = await create({ entity_type: "contact", first_name: "Ada" });

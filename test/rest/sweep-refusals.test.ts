@@ -51,14 +51,17 @@ describe("A ceiling", () => {
       const body = operation.body ? { body: {} } : {};
       const started = performance.now();
       const answers: Answer[] = [];
-      while (answers.length < 144) {
+      // A slow machine gets more of them through meanwhile: until one is refused, 144 or more.
+      while (answers.length < 144 || (answers.length < 1_440 && !answers.some(({ status }) => status === 429))) {
         const wave = Array.from({ length: WAVE }, () => sendPrepared(operation, nothing, body));
         answers.push(...(await Promise.all(wave)));
       }
       const minutes = (performance.now() - started) / 60_000;
       const ceiling = { read: 120, write: 30, heavy_write: 10, send: 60, sensitive: 5 }[operation.rateLimit] ?? 0;
       const passed = answers.filter(({ status }) => status !== 429).length;
-      expect(passed).to.be.within(ceiling, ceiling + 1 + Math.ceil(ceiling * minutes));
+      expect(passed)
+        .to.be.within(ceiling, ceiling + 1 + Math.ceil(ceiling * minutes))
+        .and.below(answers.length);
     });
   }
 });
