@@ -1,7 +1,8 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { AssertionError } from "chai";
 import { noteSeen } from "./coverage.ts";
-import { document, findOperation, operationsAt, type OperationDocument, type ResponseDocument } from "./document.ts";
+import { document, findOperation, operationsAt, resolve } from "./document.ts";
+import type { OperationDocument, ResponseDocument, Schema } from "./document.ts";
 import { formats } from "./formats.ts";
 
 /** One request and its answer, as they went over the wire. */
@@ -19,6 +20,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true,
 for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, validate);
 ajv.addSchema(document, "openapi.json");
 const compiled = new Map<string, ValidateFunction>();
+const headerValidators = new WeakMap<Schema, ValidateFunction>();
 
 /** Answers that any path may give, whether an operation names them or not: the protocol's own. */
 const OF_THE_PROTOCOL = new Set([405, 408, 414, 431]);
@@ -104,10 +106,18 @@ function headerProblems(headers: Headers, response: ResponseDocument, status: nu
     if (value === null && always) problems.push(`header ${name} is missing`);
     if (value === null) continue;
     const typed = schema["type"] === "integer" ? Number(value) : value;
-    if (!ajv.validate({ ...schema, $ref: undefined }, typed)) problems.push(`header ${name}: ${ajv.errorsText()}`);
+    const validate = headerValidator(schema);
+    if (!validate(typed)) problems.push(`header ${name}: ${ajv.errorsText(validate.errors)}`);
   }
   if (status === 201 && !headers.has("location")) problems.push("201 without Location");
   return problems;
+}
+
+/** Compiled once: the document has the same schema for each answer. */
+function headerValidator(schema: Schema): ValidateFunction {
+  const known = headerValidators.get(schema) ?? ajv.compile(resolve(schema));
+  headerValidators.set(schema, known);
+  return known;
 }
 
 function contentProblems({ headers, body }: Exchange, response: ResponseDocument): string[] {

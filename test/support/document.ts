@@ -66,6 +66,24 @@ export function operationsAt(path: string): OperationDocument[] {
   return matching.filter((operation) => operation.path.split("{").length === least);
 }
 
+/** The document with this path alone, or with none, and all that it refers to. */
+export function excerpt(path: string | undefined): Schema {
+  const paths = document["paths"] as Record<string, Schema>;
+  const schemes = (document["components"] as Record<string, Schema>)["securitySchemes"] ?? {};
+  const components: Record<string, Record<string, unknown>> = { securitySchemes: { ...schemes } };
+  const kept = path === undefined ? {} : { [path]: paths[path] };
+  const open: unknown[] = [kept];
+  for (const node of open) {
+    for (const [, kind = "", name = ""] of JSON.stringify(node).matchAll(/"#\/components\/(\w+)\/([^"/]+)/g)) {
+      const known = (components[kind] ??= {});
+      if (name in known) continue;
+      known[name] = at(`#/components/${kind}/${name}`);
+      open.push(known[name]);
+    }
+  }
+  return { ...document, paths: kept, webhooks: undefined, components };
+}
+
 /** Follows `$ref` until there is none. */
 export function resolve(node: unknown): Schema {
   const schema = node as Schema;

@@ -1,9 +1,15 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import express, { type ErrorRequestHandler, type NextFunction, type Request, type Response } from "express";
+import express, {
+  type ErrorRequestHandler,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from "express";
 import { middleware } from "express-openapi-validator";
-import { document } from "./document.ts";
+import { excerpt, operationsAt } from "./document.ts";
 import { formats } from "./formats.ts";
 import { sendUnchecked, type Answer } from "./wire.ts";
 
@@ -38,7 +44,7 @@ export async function startOracle(target: string): Promise<Oracle> {
   const disagreements: Disagreement[] = [];
   const app = express().disable("x-powered-by").disable("etag");
   app.use(readRaw);
-  app.use((judge ??= createJudge()));
+  app.use(judge);
   app.use(noteRefusal);
   app.use((request, response) => pass(request, response, { target, disagreements }));
   app.use(noteBadAnswer(disagreements));
@@ -55,13 +61,24 @@ export async function startOracle(target: string): Promise<Oracle> {
   };
 }
 
-/** One for all oracles, because it takes a second to make. */
-let judge: express.RequestHandler | undefined;
+/** One for each path: it reads all of its document again for each documented answer. */
+const judges = new Map<string | undefined, RequestHandler>();
 
-function createJudge(): express.RequestHandler {
+function judge(request: Request, response: Response, next: NextFunction): void {
+  if (NOT_JUDGED.includes(request.method)) {
+    next();
+    return;
+  }
+  const path = operationsAt(request.path)[0]?.path;
+  const known = judges.get(path) ?? createJudge(path);
+  judges.set(path, known);
+  known(request, response, next);
+}
+
+function createJudge(path: string | undefined): RequestHandler {
   const validate = express.Router();
   const handlers = middleware({
-    apiSpec: copyForOracle(),
+    apiSpec: copyForOracle(path),
     validateApiSpec: true,
     validateRequests: true,
     validateResponses: true,
@@ -76,10 +93,7 @@ function createJudge(): express.RequestHandler {
     ignorePaths: /^(?!\/v1\/)/,
   });
   for (const handler of handlers) validate.use(handler);
-  return (request, response, next) => {
-    if (NOT_JUDGED.includes(request.method)) next();
-    else validate(request, response, next);
-  };
+  return validate;
 }
 
 function own(name: string): { type: "string"; validate: (value: string) => boolean } {
@@ -87,8 +101,8 @@ function own(name: string): { type: "string"; validate: (value: string) => boole
 }
 
 /** A copy, because it is changed; `:`, `@` and `,` stand in queries as RFC 3986 §3.4 allows. */
-function copyForOracle(): Specification {
-  return JSON.parse(JSON.stringify(document), (_key, value: unknown): unknown => {
+function copyForOracle(path: string | undefined): Specification {
+  return JSON.parse(JSON.stringify(excerpt(path)), (_key, value: unknown): unknown => {
     const parameter = value as { in?: unknown } | null;
     return parameter?.in === "query" ? { ...parameter, allowReserved: true } : value;
   }) as Specification;
