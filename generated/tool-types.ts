@@ -131,7 +131,7 @@ export interface components {
             };
             /** @description True; a retry with the same idempotency_key gets the first answer. */
             created: boolean;
-            /** @description In short, with confidence and reasons. */
+            /** @description In short, with confidence and reasons; only ids of what you may not read. */
             possible_duplicates: {
                 [key: string]: unknown;
             }[];

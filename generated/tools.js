@@ -433,7 +433,7 @@ export const tools = [
             type: "boolean"
           },
           possible_duplicates: {
-            description: "In short, with confidence and reasons.",
+            description: "In short, with confidence and reasons; only ids of what you may not read.",
             type: "array",
             items: {
               type: "object",

@@ -41,11 +41,18 @@ export async function createRecord(
   const likely = twins.filter(({ confidence }) => confidence >= REFUSED_FROM);
   if (likely.length > 0 && !allow_duplicate) throw possibleDuplicates(likely);
   const record = wholeRecord(type, await placed(underFields, () => kind.create(caller, body)));
-  const possible_duplicates = twins.map(({ record: twin, ...judged }) => ({ ...twin, ...judged }));
-  return { record, created: true, possible_duplicates };
+  return { record, created: true, possible_duplicates: twins.map((twin) => mentioned(caller, twin)) };
 }
 
-function possibleDuplicates(likely: Awaited<ReturnType<typeof likelyTwins>>): Problem {
+type Twin = Awaited<ReturnType<typeof likelyTwins>>[number];
+
+/** Whoever may not read records is told which one it may be, and nothing of what it holds. */
+function mentioned({ permissions }: Caller, { record, ...judged }: Twin) {
+  const { id, record_type } = record;
+  return { ...(permissions.has("entities:read") ? record : { id, record_type }), ...judged };
+}
+
+function possibleDuplicates(likely: readonly Twin[]): Problem {
   const details = likely.map(({ record: { id }, confidence }) => ({
     path: "/fields",
     code: "possible_duplicate" as const,

@@ -78,6 +78,23 @@ describe("Rights over the tools", () => {
     }
   });
 
+  it("tell whoever may only write which record a new one may be, and nothing of what it holds", async () => {
+    const { owner } = stage.organization;
+    const known = { first_name: "Grace", last_name: "Hopper", email: "grace@navy.example", phone: "+33687654321" };
+    const { id } = (await stage.crm.post("/v1/entities", { entity_type: "contact", ...known })).at("data") as Ids;
+    const fields = { first_name: "Grace", last_name: "Hopper" };
+    const again = { record_type: "contact", fields, allow_duplicate: true };
+    const writer = await assistantOf(stage.service, owner, { scopes: ["entities:write"] });
+    const written = await writer.use("create_crm_record", again);
+    expect(written.list("possible_duplicates").map((twin) => Object.keys(twin))).to.deep.equal([
+      ["id", "record_type", "confidence", "reasons"],
+    ]);
+    expect(written.at("possible_duplicates.0.id")).to.equal(id);
+    expect(written.text).to.not.include("grace@navy").and.to.not.include("+33687654321");
+    const both = await assistantOf(stage.service, owner, { scopes: ["entities:read", "entities:write"] });
+    expect((await both.use("create_crm_record", again)).text).to.include("grace@navy.example");
+  });
+
   it("are narrowed by a key's scopes", async () => {
     const { owner } = stage.organization;
     const reader = await assistantOf(stage.service, owner, { scopes: ["entities:read", "opportunities:read"] });
