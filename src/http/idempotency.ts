@@ -5,7 +5,7 @@ import type { Input } from "./input.ts";
 /** Does a call once per key; a repetition gets the first answer. */
 export type Once<Services> = (
   caller: Caller | Visitor,
-  call: { operationId: string; key: string; fingerprint: string; secret: boolean },
+  call: { operationId: string; key: string; fingerprint: string; input: Input; secret: boolean },
   work: (services: Services) => Promise<unknown>,
 ) => Promise<{ result: unknown; replayed: boolean }>;
 

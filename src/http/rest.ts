@@ -96,7 +96,7 @@ async function call<Services>(
   const { id: operationId, secret, session } = operation;
   const { result, replayed } = await once(
     caller,
-    { operationId, key, fingerprint: fingerprint(operationId, input), secret: secret || session === "start" },
+    { operationId, key, fingerprint: fingerprint(operationId, input), input, secret: secret || session === "start" },
     async (own) => await operation.call(own, caller, checked),
   );
   if (replayed) response.setHeader("Idempotent-Replayed", "true");

@@ -6,6 +6,7 @@ import { type Booking, readBooking, termsOf } from "../domain/booking.ts";
 import { referenceNotFound } from "../domain/errors.ts";
 import type { EventRecord } from "../repositories/events.ts";
 import type { Store } from "../repositories/store.ts";
+import { turnOf } from "./booking-turns.ts";
 import type { EventMailParts } from "./event-news.ts";
 import { announce, remindOf } from "./event-notices.ts";
 import type { EventWriteParts } from "./event-record.ts";
@@ -34,7 +35,7 @@ export async function bookEvent(
   input: EventsCreateInput,
 ): Promise<Booked> {
   const booking = readBooking(input);
-  const turn = `booking:${booking.event_type_id}`;
+  const turn = turnOf(booking.event_type_id);
   const outcome = await store.transaction((tx) => book({ ...parts, tx }, caller, booking), turn);
   // Of many who want one slot most come here: they look for another one without a transaction's connection.
   if ("refusal" in outcome) throw await slotUnavailable(store, outcome.wish, outcome.refusal);

@@ -5,6 +5,7 @@ import type { Caller, Visitor } from "../contract/caller.ts";
 import { Problem, secretAlreadyShown } from "../domain/errors.ts";
 import type { CallKey } from "../repositories/idempotency.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
+import { turnOfCall } from "./booking-turns.ts";
 import { createServices, type ServiceParts } from "./services.ts";
 
 /** A call that the client may repeat. */
@@ -14,6 +15,8 @@ export interface RepeatableCall {
   readonly key: string;
   /** What the call says, in short: the same key with another one is refused. */
   readonly fingerprint: string;
+  /** All that it says. */
+  readonly input: unknown;
   /** The result holds a secret: only its id is kept, and a repetition is refused with it. */
   readonly secret: boolean;
 }
@@ -44,6 +47,7 @@ export function createOnce({ joinTransaction, ...parts }: OnceParts): Once {
         await doOnce(tx, parts.keyring, { ...call, id: callKey(caller, call) }, () =>
           work(createServices({ ...parts, store: joinTransaction(tx) })),
         ),
+      turnOfCall(call.operationId, call.input),
     );
 }
 

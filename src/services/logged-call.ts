@@ -4,6 +4,7 @@ import { canonicalJson } from "../domain/canonical-json.ts";
 import { Problem, unauthenticated } from "../domain/errors.ts";
 import { failureOf, type LogEntry } from "../domain/log-entry.ts";
 import type { Repositories } from "../repositories/store.ts";
+import { turnOfCall } from "./booking-turns.ts";
 import { doOnce, type OnceParts } from "./idempotency.ts";
 import { logEntry } from "./log-entries.ts";
 import type { ServiceParts } from "./services.ts";
@@ -48,12 +49,15 @@ async function changing<Result>(
   running: Running,
   work: (tx: Repositories) => Promise<Result>,
 ): Promise<Result> {
-  return await parts.store.transaction(async (tx) => {
-    running.done = false;
-    const made = await once(parts, tx, running, () => work(tx));
-    await note(tx, running, made);
-    return made;
-  });
+  return await parts.store.transaction(
+    async (tx) => {
+      running.done = false;
+      const made = await once(parts, tx, running, () => work(tx));
+      await note(tx, running, made);
+      return made;
+    },
+    turnOfCall(running.call.tool, running.call.arguments),
+  );
 }
 
 /** Nothing is to be taken back, so the entry alone is a transaction: one statement where nothing else was logged meanwhile. */

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { expect } from "chai";
+import { type Assistant, assistantOf } from "../support/assistant.ts";
 import type { Answer } from "../support/wire.ts";
 import { calendarOn, slotAt } from "../support/booking.ts";
 import { useStage } from "../support/stage.ts";
@@ -10,7 +11,7 @@ const RACERS = 50;
 describe("Bookings at once", () => {
   // Many more than there are connections.
   const stage = useStage({ env: { WORKERS: "0" } });
-  const { eventType, book, hosts } = calendarOn(stage);
+  const { eventType, book, hosts, somebody } = calendarOn(stage);
   const atOnce = (count: number, racer: (number: number) => Promise<Answer>): Promise<Answer[]> =>
     Promise.all(Array.from({ length: count }, (_, number) => racer(number)));
   const statuses = (answers: readonly Answer[]): number[] => answers.map(({ status }) => status).sort();
@@ -37,19 +38,56 @@ describe("Bookings at once", () => {
     expect((await stage.crm.get("/v1/entities")).at("meta.total")).to.equal(ROUNDS);
   });
 
-  it("leave others the connections of the database while they wait", async () => {
-    const type = await eventType();
-    const waiting: Promise<Answer[]>[] = [];
-    await stage.service.database.pool.transaction(async (tx) => {
-      await tx.raw("LOCK TABLE event_hosts IN SHARE MODE");
-      waiting.push(atOnce(RACERS, () => book(type, 1_000)));
-      await setTimeout(1_500);
-      expect((await stage.crm.get("/v1/entities")).status).to.equal(200);
+  describe("that wait", () => {
+    /** Nobody has a host's time while `meanwhile` runs. */
+    const whileHeld = async (meanwhile: () => Promise<void>): Promise<void> =>
+      await stage.service.database.pool.transaction(async (tx) => {
+        await tx.raw("LOCK TABLE event_hosts IN SHARE MODE");
+        await meanwhile();
+      });
+    const booking = (event_type_id: string) => ({ event_type_id, start_at: slotAt(1_000), invitee: somebody() });
+    let tools: Assistant;
+    before(async () => {
+      tools = await assistantOf(stage.service, stage.organization.owner);
     });
-    expect(statuses(await Promise.all(waiting).then((answers) => answers.flat()))).to.deep.equal([
-      201,
-      ...refusals(RACERS - 1),
-    ]);
+    const ways: Record<string, (type: string, number: number) => Promise<boolean>> = {
+      "by the API": async (type) => won(await stage.crm.post("/v1/events", booking(type))),
+      "by the API, to be repeated": async (type, number) =>
+        won(await stage.crm.post("/v1/events", booking(type), { "Idempotency-Key": `racer number ${number}` })),
+      "by a tool": async (type) => {
+        const answer = await tools.call("create_event", booking(type));
+        if (answer.outcome !== "result") expect(answer.at("code")).to.equal("slot_unavailable");
+        return answer.outcome === "result";
+      },
+    };
+    const won = ({ status }: Answer): boolean => {
+      expect(status).to.be.oneOf([201, 409]);
+      return status === 201;
+    };
+
+    for (const [way, bookBy] of Object.entries(ways)) {
+      it(`leave others the connections of the database: ${way}`, async () => {
+        const type = await eventType({ hosts: await hosts(1) });
+        const waiting: Promise<boolean[]>[] = [];
+        await whileHeld(async () => {
+          waiting.push(Promise.all(Array.from({ length: RACERS }, (_, number) => bookBy(type, number))));
+          await setTimeout(1_500);
+          expect((await stage.crm.get("/v1/entities")).status).to.equal(200);
+        });
+        expect((await Promise.all(waiting)).flat().filter(Boolean)).to.have.length(1);
+      });
+    }
+
+    it("are answered in time, however long the first one waits", async () => {
+      const type = await eventType();
+      await whileHeld(async () => {
+        const begun = performance.now();
+        const answers = await atOnce(4, () => book(type, 1_001));
+        expect(performance.now() - begun).to.be.lessThan(8_500);
+        expect(statuses(answers)).to.deep.equal([503, 503, 503, 503]);
+        for (const { headers } of answers) expect(Number(headers.get("retry-after"))).to.be.greaterThan(0);
+      });
+    });
   });
 
   it("of one host through two event types never overlap", async () => {
