@@ -33,12 +33,11 @@ export interface Tidying {
 
 /** Tidies requests for one MCP URL: scopes are those we know, and its aliases are the resource itself. */
 export function requestTidying(mcpUrl: string): Tidying {
-  const origin = issuerOf(mcpUrl);
-  const aliases = new Set([`${mcpUrl}/`, origin, `${origin}/`]);
+  const aliases = new Set([mcpUrl, `${mcpUrl}/`, issuerOf(mcpUrl)].map(plainUri));
   const tidyResources = (form: URLSearchParams): void => {
     const named = form.getAll("resource").filter((resource) => resource !== "");
     form.delete("resource");
-    const resources = named.map((resource) => (aliases.has(resource) ? mcpUrl : resource));
+    const resources = named.map((resource) => (aliases.has(plainUri(resource)) ? mcpUrl : resource));
     for (const resource of new Set(resources)) form.append("resource", resource);
   };
   return {
@@ -63,6 +62,11 @@ export function requestTidying(mcpUrl: string): Tidying {
     },
     namesOther: (form) => form.getAll("resource").some((resource) => resource !== mcpUrl),
   };
+}
+
+/** With scheme and host in lower case, and without the port that goes without saying (RFC 3986 §6.2.2.1, §6.2.3). */
+function plainUri(uri: string): string {
+  return URL.parse(uri)?.href ?? uri;
 }
 
 /** One known client begins with a blank, and others ask for what they were told elsewhere. */

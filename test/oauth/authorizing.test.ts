@@ -70,13 +70,19 @@ describe("An authorization request", () => {
 
   it("takes the MCP URL under the names that it is known by", async () => {
     const { url } = service;
-    for (const resource of [`${url}/mcp`, `${url}/mcp/`, url, `${url}/`, [`${url}/mcp`, `${url}/mcp/`], ""]) {
+    const loud = `${url}/mcp`.replace("http:", "HTTP:");
+    for (const resource of [`${url}/mcp`, `${url}/mcp/`, url, `${url}/`, [`${url}/mcp`, `${url}/mcp/`], loud, ""]) {
       expect(await granted({ resource }), String(resource)).to.equal(allScopes.join(" "));
     }
   });
 
   it("is sent back where it is for another resource", async () => {
-    for (const resource of ["https://elsewhere.example/mcp", `${service.url}/mcp/x`, `${service.url}/MCP`]) {
+    for (const resource of [
+      "https://elsewhere.example/mcp",
+      `${service.url}/mcp/x`,
+      `${service.url}/MCP`,
+      `${service.url}/mcp#x`,
+    ]) {
       expect(await granted({ resource }), resource).to.equal("invalid_target");
     }
   });
