@@ -58,7 +58,7 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
   };
 }
 
-/** As many as there is room for; where there are none, again after a while or when one has ended. */
+/** As many as there is room for; where there are no more, again after a while or when one has ended. */
 async function takeDeliveries(parts: DispatcherOptions & AttemptParts, desk: Desk, written: Bell): Promise<void> {
   const { bell, underWay } = desk;
   const begin = (delivery: DueDelivery): void => {
@@ -77,14 +77,16 @@ async function takeDeliveries(parts: DispatcherOptions & AttemptParts, desk: Des
   };
   while (!desk.stopped) {
     const since = bell.count();
-    const taken = await take(parts, Math.min(MOST_AT_ONCE, MOST_UNDER_WAY - underWay.size));
+    const limit = Math.min(MOST_AT_ONCE, MOST_UNDER_WAY - underWay.size);
+    const taken = await take(parts, limit);
     taken.forEach(begin);
-    if (taken.length === 0) await bell.rung({ since, orAfterMs: POLL_MS });
+    // Fewer than could be taken: no more are due, or their webhooks have as much under way as they may.
+    if (limit === 0 || taken.length < limit) await bell.rung({ since, orAfterMs: POLL_MS });
   }
 }
 
 async function take({ store, onFailure }: DispatcherOptions, limit: number): Promise<DueDelivery[]> {
-  if (limit <= 0) return [];
+  if (limit === 0) return [];
   try {
     return await store.webhookDispatch.claim({ each: MOST_OF_ONE_WEBHOOK, limit, seconds: LEASE_SECONDS });
   } catch (error) {
