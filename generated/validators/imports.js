@@ -288,7 +288,7 @@ export const imports_create_body = validate23;
 const schema36 = {"$ref":"document#/components/schemas/ImportCreate"};
 const schema37 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"}},"allOf":[{"$ref":"document#/components/schemas/ImportSettings"}],"unevaluatedProperties":false};
 const schema38 = {"type":"object","properties":{"mapping":{"$ref":"document#/components/schemas/ImportMapping"},"duplicates":{"$ref":"document#/components/schemas/ImportDuplicates"},"date_format":{"$ref":"document#/components/schemas/ImportDateFormat"},"create_companies":{"type":"boolean"},"dry_run":{"type":"boolean"}}};
-const schema39 = {"type":["object","null"],"maxProperties":500,"propertyNames":{"maxLength":300},"additionalProperties":{"type":["string","null"],"maxLength":150,"format":"text"}};
+const schema39 = {"type":["object","null"],"maxProperties":500,"propertyNames":{"type":"string","maxLength":300,"format":"text"},"additionalProperties":{"type":["string","null"],"maxLength":150,"format":"text"}};
 const schema40 = {"type":"string","enum":["skip","update","fail"]};
 const schema41 = {"type":"string","enum":["iso","dmy","mdy"]};
 
@@ -339,10 +339,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-var valid2 = _errs4 === errors;
-if(!valid2){
-const err3 = {instancePath:instancePath+"/mapping",schemaPath:"document#/components/schemas/ImportMapping/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(!(formats0(key0))){
+const err3 = {instancePath:instancePath+"/mapping",schemaPath:"document#/components/schemas/ImportMapping/propertyNames/format",keyword:"format",params:{format: "text"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -352,10 +350,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-for(const key1 in data0){
-let data1 = data0[key1];
-if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/mapping/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ImportMapping/additionalProperties/type",keyword:"type",params:{type: schema39.additionalProperties.type}};
+else {
+const err4 = {instancePath:instancePath+"/mapping",schemaPath:"document#/components/schemas/ImportMapping/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -364,9 +360,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data1 === "string"){
-if(func1(data1) > 150){
-const err5 = {instancePath:instancePath+"/mapping/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ImportMapping/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 150}};
+var valid2 = _errs4 === errors;
+if(!valid2){
+const err5 = {instancePath:instancePath+"/mapping",schemaPath:"document#/components/schemas/ImportMapping/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -375,13 +371,37 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats0(data1))){
-const err6 = {instancePath:instancePath+"/mapping/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ImportMapping/additionalProperties/format",keyword:"format",params:{format: "text"}};
+}
+for(const key1 in data0){
+let data1 = data0[key1];
+if((typeof data1 !== "string") && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/mapping/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ImportMapping/additionalProperties/type",keyword:"type",params:{type: schema39.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 150){
+const err7 = {instancePath:instancePath+"/mapping/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ImportMapping/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 150}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(formats0(data1))){
+const err8 = {instancePath:instancePath+"/mapping/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ImportMapping/additionalProperties/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -392,30 +412,7 @@ errors++;
 if(data.duplicates !== undefined){
 let data2 = data.duplicates;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/duplicates",schemaPath:"document#/components/schemas/ImportDuplicates/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!(((data2 === "skip") || (data2 === "update")) || (data2 === "fail"))){
-const err8 = {instancePath:instancePath+"/duplicates",schemaPath:"document#/components/schemas/ImportDuplicates/enum",keyword:"enum",params:{allowedValues: schema40.enum}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.date_format !== undefined){
-let data3 = data.date_format;
-if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/date_format",schemaPath:"document#/components/schemas/ImportDateFormat/type",keyword:"type",params:{type: "string"}};
+const err9 = {instancePath:instancePath+"/duplicates",schemaPath:"document#/components/schemas/ImportDuplicates/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -424,8 +421,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(((data3 === "iso") || (data3 === "dmy")) || (data3 === "mdy"))){
-const err10 = {instancePath:instancePath+"/date_format",schemaPath:"document#/components/schemas/ImportDateFormat/enum",keyword:"enum",params:{allowedValues: schema41.enum}};
+if(!(((data2 === "skip") || (data2 === "update")) || (data2 === "fail"))){
+const err10 = {instancePath:instancePath+"/duplicates",schemaPath:"document#/components/schemas/ImportDuplicates/enum",keyword:"enum",params:{allowedValues: schema40.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -435,9 +432,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.create_companies !== undefined){
-if(typeof data.create_companies !== "boolean"){
-const err11 = {instancePath:instancePath+"/create_companies",schemaPath:"#/properties/create_companies/type",keyword:"type",params:{type: "boolean"}};
+if(data.date_format !== undefined){
+let data3 = data.date_format;
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/date_format",schemaPath:"document#/components/schemas/ImportDateFormat/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -446,10 +444,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.dry_run !== undefined){
-if(typeof data.dry_run !== "boolean"){
-const err12 = {instancePath:instancePath+"/dry_run",schemaPath:"#/properties/dry_run/type",keyword:"type",params:{type: "boolean"}};
+if(!(((data3 === "iso") || (data3 === "dmy")) || (data3 === "mdy"))){
+const err12 = {instancePath:instancePath+"/date_format",schemaPath:"document#/components/schemas/ImportDateFormat/enum",keyword:"enum",params:{allowedValues: schema41.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -459,14 +455,38 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.create_companies !== undefined){
+if(typeof data.create_companies !== "boolean"){
+const err13 = {instancePath:instancePath+"/create_companies",schemaPath:"#/properties/create_companies/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.dry_run !== undefined){
+if(typeof data.dry_run !== "boolean"){
+const err14 = {instancePath:instancePath+"/dry_run",schemaPath:"#/properties/dry_run/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -575,7 +595,7 @@ validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const imports_get_parameters = validate28;
 const schema43 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 const schema44 = {"type":"string","format":"uuid"};
-const formats6 = formats.uuid;
+const formats8 = formats.uuid;
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -613,7 +633,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(formats6(data0))){
+if(!(formats8(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -690,7 +710,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(formats6(data0))){
+if(!(formats8(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -767,7 +787,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(formats6(data0))){
+if(!(formats8(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -844,7 +864,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(formats6(data0))){
+if(!(formats8(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err2];

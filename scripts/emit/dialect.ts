@@ -21,7 +21,7 @@ export function toValidatorSchema(document: OpenApiDocument, schema: Schema): Sc
   return mapSchema(schema, (part) => {
     const modern = fromOpenApi30(part);
     const dispatched = dispatch(document, modern);
-    const kept = Object.entries(guardText(dispatched)).filter(
+    const kept = Object.entries(guardNames(guardText(dispatched))).filter(
       ([key]) => assertions.has(key) || key === "dispatch" || key === "cases",
     );
     return zoned(moveReference(Object.fromEntries(kept)));
@@ -100,6 +100,13 @@ function guardText(schema: Schema): Schema {
   if (!types.includes("string") || schema.format !== undefined || schema.enum || schema.const !== undefined)
     return schema;
   return { ...schema, format: schema["x-multiline"] ? "multiline" : "text" };
+}
+
+/** Names without a pattern are text as well: whoever sends a map chooses them. */
+function guardNames(schema: Schema): Schema {
+  const { propertyNames } = schema;
+  if (!propertyNames || propertyNames.pattern !== undefined) return schema;
+  return { ...schema, propertyNames: guardText({ type: "string", ...propertyNames }) };
 }
 
 /** A time without an offset is a mistake with a name of its own. */

@@ -3,6 +3,7 @@ import { merged } from "../support/arbitrary.ts";
 import { at, type Schema } from "../support/document.ts";
 import { signIn } from "../support/people.ts";
 import { useStage } from "../support/stage.ts";
+import { recordsWith } from "../support/tool-arguments.ts";
 
 describe("Text", () => {
   const stage = useStage();
@@ -34,6 +35,18 @@ describe("Text", () => {
       const answer = await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "x", ...body });
       expect(answer.status, JSON.stringify(body)).to.be.oneOf([400, 422]);
     }
+  });
+
+  it("refuses them, and other control characters, in names that somebody chose", async () => {
+    const { event } = await recordsWith("names", stage.crm);
+    for (const bad of ["a\u0000b", "a\ud800b", "a\u0007b"]) {
+      const metadata = await stage.crm.put(`/v1/events/${String(event)}`, { metadata: { [bad]: "x" } });
+      expect([metadata.status, metadata.at("code")], JSON.stringify(bad)).to.deep.equal([400, "validation_failed"]);
+      const mapping = await stage.crm.post("/v1/imports", { entity_type: "contact", mapping: { [bad]: "email" } });
+      expect([mapping.status, mapping.at("code")], JSON.stringify(bad)).to.deep.equal([400, "validation_failed"]);
+    }
+    const named = await stage.crm.put(`/v1/events/${String(event)}`, { metadata: { "Référence n° 1": "x" } });
+    expect(named.at("data.metadata")).to.deep.equal({ "Référence n° 1": "x" });
   });
 
   it("keeps newline and tab in long texts and refuses other control characters", async () => {
