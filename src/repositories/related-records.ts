@@ -32,7 +32,7 @@ export function relatedRecordRepository(db: Knex) {
     return rows.map(({ id }) => ({ record_type: "event", record_id: id }));
   };
   return {
-    /** Those of the references that lead to a live record of the kind they name; contacts and companies stay until the transaction ends. */
+    /** The live records with these ids, of whichever kind contacts and companies are; these stay until the transaction ends. */
     async live(orgId: string, references: readonly RelatedRecord[]): Promise<RelatedRecord[]> {
       const idsOf = (...types: RelatedRecord["record_type"][]): string[] =>
         references.filter(({ record_type }) => types.includes(record_type)).map(({ record_id }) => record_id);

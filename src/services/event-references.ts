@@ -15,7 +15,9 @@ export async function missingReferences(
   ];
   const readable = named.filter((reference) => reference.readable);
   const live = await relatedRecords.live(organization.id, readable);
-  const missing = named.filter(({ record_id }) => !live.some((found) => found.record_id === record_id));
+  const isLive = ({ record_type, record_id }: (typeof named)[number]): boolean =>
+    live.some((found) => found.record_type === record_type && found.record_id === record_id);
+  const missing = named.filter((reference) => !isLive(reference));
   return missing.map(({ record_type }) => ({ path: `/${record_type}_id`, code: "reference_not_found" }));
 }
 

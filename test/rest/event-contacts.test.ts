@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { calendarOn } from "../support/booking.ts";
+import { calendarOn, problemsOf } from "../support/booking.ts";
 import { deskOn } from "../support/desk.ts";
 import { useStage } from "../support/stage.ts";
 
@@ -30,6 +30,12 @@ describe("Contacts of invitees", () => {
     const booked = await book(await eventType(), 12, { contact_id: id });
     expect(booked.at("data.contact_ids")).to.deep.equal([id]);
     expect(booked.at("data.invitees.0.timezone")).to.equal("Asia/Kolkata");
+  });
+
+  it("are contacts: nothing else can be named as one", async () => {
+    const company = await stage.crm.post("/v1/entities", { entity_type: "company", name: "Analytical Engines" });
+    const refused = await book(await eventType(), 14, { contact_id: company.string("data.id") });
+    expect(problemsOf(refused)).to.deep.equal([422, "/contact_id reference_not_found"]);
   });
 
   it("are none where contacts need a value that a booking does not have", async () => {
