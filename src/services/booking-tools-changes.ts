@@ -42,7 +42,7 @@ const COUNTED = ["version", "updated_at", "updated_by", "ics_sequence"];
 
 /**
  * update_event: the fields, then the decision, then who did not come. All of it is one transaction, as every call of a tool;
- * where there is a decision, its letter tells of the fields too.
+ * where there is a decision, its letter tells of the fields too, but not of another host.
  */
 export async function updateEvent(
   events: Events,
@@ -51,7 +51,8 @@ export async function updateEvent(
 ): Promise<UpdateEventResult> {
   const before = await events.get(caller, { id });
   const version = expected_version === undefined ? {} : { expected_version };
-  const loud = notify && decision === undefined;
+  // The letter of a decision goes to those who host it now: whoever hosted it before is told by the one of the change.
+  const loud = notify && (decision === undefined || fields.host_user_id !== undefined);
   const { record, meta } = await events.update(caller, { ...fields, ...version, id, notify: loud });
   const decided = decision === undefined ? null : await events[decision](caller, { id, notify });
   const place = (path: string): string => path.replace(/^\/invitee_ids/, "/no_show_invitee_ids");

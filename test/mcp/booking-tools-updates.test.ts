@@ -68,6 +68,19 @@ describe("Tools that move events, change them and invite people", () => {
       expect(nobody.at("details.0")).to.include({ path: "/host_user_id", code: "not_a_host" });
     });
 
+    it("tells whoever hosted it before that they do not any more, though it is confirmed for another one", async () => {
+      const [other = ""] = await hosts(1);
+      const { owner } = stage.organization;
+      const more = { hosts: [owner.id, other], assignment: "round_robin", requires_confirmation: true };
+      const event_id = await booked(13, more);
+      const { hosts: now } = (await read(event_id)) as { hosts: { user_id: string }[] };
+      const [before, next] = now[0]?.user_id === other ? [other, owner.id] : [owner.id, other];
+      const given = await crm.use("update_event", { event_id, host_user_id: next, decision: "confirm" });
+      const emails = await stage.service.database.pool("users").whereIn("id", [before, next]).pluck("email");
+      expect(given.at("event.status")).to.equal("confirmed");
+      expect(given.at("notified")).to.include.members(emails);
+    });
+
     it("confirms and declines what waits for it, with one message that tells all", async () => {
       const pending = { status: "pending", invitees: [{ email: "waits@updates.example" }] } as const;
       const { id: event_id } = await storedEvent(stage, pending);
