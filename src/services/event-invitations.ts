@@ -39,7 +39,7 @@ export async function addInvitee(
   await parts.tx.events.invite(caller.organization.id, before.id, [invitee]);
   const columns = {
     ics_sequence: before.ics_sequence + 1,
-    search_text: eventSearchText(before.title, [...before.invitees, invitee]),
+    search_text: eventSearchText(before.title, [...before.invitees.filter(isInvited), invitee]),
   };
   const after = await writeEvent(parts, caller, { before, columns, verb: "invitee_added" });
   const news = { kind: "invited", event: after, invitees: [invitee], hostIds: [] } as const;

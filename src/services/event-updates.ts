@@ -38,7 +38,7 @@ export async function updateEvent(
   const columns = {
     ...Object.fromEntries(changed.map((name) => [name, wanted[name as keyof typeof wanted]])),
     ...(seen && { ics_sequence: before.ics_sequence + 1 }),
-    search_text: eventSearchText(wanted.title, wanted.invitees),
+    search_text: eventSearchText(wanted.title, wanted.invitees.filter(isInvited)),
   };
   const record = await writeEvent(parts, caller, { before, columns, verb: "updated" });
   const changed_fields = host === null ? changed : [...changed, "hosts"];

@@ -31,6 +31,15 @@ describe("Invitees of an event", () => {
     expect((await list(event.id)).at("data.0")).to.deep.equal(event.invitees[2]);
   });
 
+  it("are what the event is found by as long as they are invited, whatever else changes of it", async () => {
+    const event = await storedEvent(stage, { invitees: [{ name: "Stays Wilhelmina" }, { name: "Leaves Zebedee" }] });
+    await remove(event, 1);
+    await stage.crm.put(`/v1/events/${event.id}`, { title: "Another title" });
+    await stage.crm.post(`/v1/events/${event.id}/invitees`, { email: "comes.hildegard@analytical.example" });
+    const found = async (q: string): Promise<unknown> => (await stage.crm.get(`/v1/events?q=${q}`)).at("meta.total");
+    expect([await found("wilhelmina"), await found("hildegard"), await found("zebedee")]).to.deep.equal([1, 1, 0]);
+  });
+
   it("are taken off with a message to them alone, and stay in the list of the event", async () => {
     const contact_id = await desk.contact();
     const event = await storedEvent(stage, { invitees: [{}, { contact_id }] });
