@@ -6732,11 +6732,13 @@ export interface components {
             title: string;
             /** @description What it is about. */
             description: string | null;
+            /** @description When it begins; for whoever is not invited any more, when it was to begin when they left. */
             start_at: components["schemas"]["Timestamp"];
             end_at: components["schemas"]["Timestamp"];
             duration_minutes: components["schemas"]["EventMinutes"];
             /** @description Those who take it. */
             hosts: components["schemas"]["PublicHost"][];
+            /** @description Where it takes place; without a `value` for whoever is not invited any more. */
             location: components["schemas"]["EventLocation"];
             invitee: components["schemas"]["BookingInvitee"];
             /** @description Of this invitee. */

@@ -514,6 +514,9 @@ export type Booking = {
      * What it is about.
      */
     description: string | null;
+    /**
+     * When it begins; for whoever is not invited any more, when it was to begin when they left.
+     */
     start_at: Timestamp;
     end_at: Timestamp;
     duration_minutes: EventMinutes;
@@ -521,6 +524,9 @@ export type Booking = {
      * Those who take it.
      */
     hosts: Array<PublicHost>;
+    /**
+     * Where it takes place; without a `value` for whoever is not invited any more.
+     */
     location: EventLocation;
     invitee: BookingInvitee;
     /**

@@ -8,6 +8,7 @@ import type {
 import type { LinkTargets } from "../access/links.ts";
 import type { Caller, Visitor } from "../contract/caller.ts";
 import { notFound, Problem, stateConflict } from "../domain/errors.ts";
+import { linksEnd } from "../domain/event.ts";
 import { requireOpen, requirePossible } from "../domain/event-state.ts";
 import { tidyTexts } from "../domain/tidy-texts.ts";
 import type { InviteeRecord } from "../repositories/event-people.ts";
@@ -59,14 +60,16 @@ function targetOf({ links, clock }: BookingPageParts, token: string): LinkTarget
   return target;
 }
 
+/** Throws `not_found` too where the event was moved to a time that is longer ago than links are good for. */
 async function findBooking(
-  { dataRegion }: BookingPageParts,
+  { dataRegion, clock }: BookingPageParts,
   { organizations, events }: Repositories,
   { org_id: orgId, event_id, invitee_id }: LinkTargets["booking"],
 ): Promise<OwnBooking> {
   const organization = expectRecord(await organizations.get(orgId));
   const event = expectRecord(await events.get(orgId, event_id));
   const invitee = inviteeOf(event, invitee_id);
+  if (linksEnd(event) <= clock()) throw notFound();
   if (organization.data_region !== dataRegion) throw new Problem("misdirected");
   return { organization, event, invitee };
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from "../../generated/services.js";
 import type { CallerOrganization } from "../contract/caller.ts";
+import { type EventTime, minutesOf } from "../domain/event-revision.ts";
 import { type EventAction, possibleEventActions } from "../domain/event-state.ts";
 import type { InviteeRecord } from "../repositories/event-people.ts";
 import type { EventTypeRecord } from "../repositories/event-types.ts";
@@ -41,16 +42,19 @@ export interface BookingView {
   readonly now: number;
 }
 
-/** An event, to one of its invitees: nothing of the others, nothing that the team keeps to itself. */
+/**
+ * An event, to one of its invitees: nothing of the others, nothing that the team keeps to itself. Whoever is not invited any more
+ * sees when it was to be when they left, and not where.
+ */
 export function shownBooking({ organization, event, invitee, hosts, now }: BookingView): Schemas["Booking"] {
   const { name, email, phone, timezone, locale, answers } = invitee;
+  const time = timeFor(event, invitee);
   return {
     status: isInvited(invitee) ? event.status : "cancelled",
     title: event.title,
     description: event.description,
-    start_at: event.start_at,
-    end_at: event.end_at,
-    duration_minutes: event.duration_minutes,
+    ...time,
+    duration_minutes: minutesOf(time),
     hosts: hosts.map((host) => shownHost(host, organization)),
     location: shownLocation(event, invitee),
     invitee: { name, email, phone, timezone, locale },
@@ -73,8 +77,16 @@ function possibleFor(event: EventRecord, invitee: InviteeRecord, now: number): S
   ];
 }
 
+/** As it was when they left; times do not change any more for those who did. */
+function timeFor({ start_at, end_at, history }: EventRecord, { cancelled_at }: InviteeRecord): EventTime {
+  const next = history.find(({ changed_at }) => cancelled_at !== null && changed_at > cancelled_at);
+  return next ? { start_at: next.start_at, end_at: next.end_at } : { start_at, end_at };
+}
+
 /** The number that whoever booked first wants to be called at is nobody else's business. */
-function shownLocation({ location }: EventRecord, { phone }: InviteeRecord): Schemas["EventLocation"] {
+function shownLocation({ location }: EventRecord, invitee: InviteeRecord): Schemas["EventLocation"] {
+  const { phone } = invitee;
+  if (!isInvited(invitee)) return { type: location.type, value: null };
   return location.type === "invitee_phone" ? { type: location.type, value: phone } : location;
 }
 

@@ -6,6 +6,7 @@ import {
   calendarOf,
   type CalendarReading,
 } from "../domain/event-calendar.ts";
+import { linksEnd } from "../domain/event.ts";
 import { canBeWrittenTo } from "../domain/forgotten-invitee.ts";
 import { type Mailbox, readMailbox } from "../domain/mailbox.ts";
 import type { EventGuest, EventLetter, EventLetterKind, WrittenEventLetter } from "../mail/event-letter.ts";
@@ -29,10 +30,6 @@ export interface EventCalendar {
   readonly filename: string;
   readonly text: string;
 }
-
-/** Days after an event for which its links are good. */
-const LINK_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** What happens to the entry in the reader's calendar; null: there is nothing new in it. */
 const METHODS: Readonly<Record<EventLetterKind, CalendarMethod | null>> = {
@@ -215,6 +212,6 @@ function linkFor({ parts, sender, news }: Telling, { id }: InviteeRecord): strin
   const { event, kind } = news;
   if (METHODS[kind] === "CANCEL") return null;
   const target = { org_id: sender.organization.id, event_id: event.id, invitee_id: id };
-  const token = parts.links.sign("booking", target, Date.parse(event.end_at) + LINK_DAYS * DAY_MS);
+  const token = parts.links.sign("booking", target, linksEnd(event));
   return `${parts.baseUrl}/v1/public/appointment/${token}`;
 }

@@ -160,6 +160,39 @@ describe("The link to one's own booking", () => {
     expect(attendeesOf(entry)).to.have.length(3);
   });
 
+  it("shows whoever was taken off neither where it is now nor when", async () => {
+    const location = { type: "video_link", value: "https://meet.acme.example/first" };
+    const { path } = await publish({ seats: 2, location });
+    await book(path, 60);
+    const token = await book(path, 60);
+    expect((await look(token)).at("data.location")).to.deep.equal(location);
+    const { id, invitees } = await eventAt(60);
+    const [, gone] = invitees as { id: string }[];
+    await stage.crm.delete(`/v1/events/${String(id)}/invitees/${String(gone?.id)}`);
+    await stage.crm.post(`/v1/events/${String(id)}/reschedule`, { start_at: slotAt(61) });
+    await stage.crm.post(`/v1/events/${String(id)}/reschedule`, { start_at: slotAt(62) });
+    const view = await look(token);
+    expect(view.at("data")).to.deep.include({
+      ...{ status: "cancelled", location: { type: "video_link", value: null }, possible_actions: [] },
+      ...{ start_at: slotAt(60), end_at: slotAt(61), duration_minutes: 30 },
+    });
+  });
+
+  it("is good until 30 days after the event's own end, though it was to be later when the link was made", async () => {
+    const { path } = await publish();
+    const token = await book(path, 64);
+    const { id } = await eventAt(64);
+    const over = (days: number) => {
+      const end = Date.now() - days * DAY;
+      return { start_at: new Date(end - 1_800_000), end_at: new Date(end) };
+    };
+    const events = stage.service.database.pool("events");
+    await events.clone().where({ id }).update(over(29));
+    expect((await look(token)).status).to.equal(200);
+    await events.clone().where({ id }).update(over(31));
+    expect((await everything(token)).map(({ status }) => status)).to.deep.equal([404, 404, 404, 404]);
+  });
+
   it("lets a guest leave, not decide", async () => {
     const { path } = await publish({ max_guests: 1 });
     const guest = somebody();
