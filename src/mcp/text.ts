@@ -1,17 +1,22 @@
+import { isObject } from "./rpc.ts";
+
 /** Control characters but newline and tab, and the tag characters, which nobody sees and models read. */
 const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u{e0000}-\u{e007f}]/gu;
 
 /** The same in JSON, which writes the lower half of them, and halves of a character, as escapes. */
 const PERHAPS_UNSEEN = /\\[bfru]|[\u007f-\u009f\u{e0000}-\u{e007f}]/u;
 
-/** A value as JSON carries it, its texts without characters that are not there to be read. */
+/** A value as JSON carries it, its texts and the names in it without characters that are not there to be read. */
 export function inert(value: unknown): unknown {
   const json = JSON.stringify(value);
   if (!PERHAPS_UNSEEN.test(json)) return JSON.parse(json);
-  return JSON.parse(json, (_key, inner: unknown) =>
-    typeof inner === "string" ? inner.toWellFormed().replace(UNSEEN, "") : inner,
-  );
+  return JSON.parse(json, (_key, inner: unknown) => {
+    if (typeof inner === "string") return seen(inner);
+    return isObject(inner) ? Object.fromEntries(Object.entries(inner).map(([name, one]) => [seen(name), one])) : inner;
+  });
 }
+
+const seen = (text: string): string => text.toWellFormed().replace(UNSEEN, "");
 
 const PIECES =
   /(?=[a-z]*[0-9])(?=[0-9]*[a-z])[a-z0-9]+|\p{Script=Latin}+|[0-9]{1,3}|\s+|[!-/:-@[-`{-~]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+|\p{L}+|./gisu;

@@ -7,6 +7,7 @@ import { deskOn } from "../support/desk.ts";
 import { createKey, signIn } from "../support/people.ts";
 import { callTool, initialize, rpc, sendMcp, toolNames, type McpTarget } from "../support/mcp.ts";
 import { useStage } from "../support/stage.ts";
+import { recordsWith } from "../support/tool-arguments.ts";
 
 const GONE = "01990000-0000-7000-8000-000000000000";
 
@@ -87,6 +88,10 @@ describe("A tool call", () => {
     const id = await desk.contact({ last_name: "Tagged", description: `${seen}${hidden.join("")}\nNext line` });
     const { structured } = await callTool(target, "get_crm_record", { record_type: "contact", record_id: id });
     expect((structured?.["record"] as Record<string, unknown>)["description"]).to.equal(`${seen}\nNext line`);
+    const { event } = await recordsWith("unseen", stage.crm);
+    await stage.crm.put(`/v1/events/${String(event)}`, { metadata: { [`${seen}${hidden.join("")}`]: "x" } });
+    const shown = await callTool(target, "get_event", { event_id: event });
+    expect((shown.structured?.["event"] as Record<string, unknown>)["metadata"]).to.deep.equal({ [seen]: "x" });
   });
 
   it("is refused as a whole where its page would be too long to read", async () => {
