@@ -115,7 +115,10 @@ FROM taken AS t
 JOIN webhooks AS w ON w.org_id = t.org_id AND w.id = t.webhook_id
 LEFT JOIN changes AS c ON c.org_id = t.org_id AND c.xid = t.xid AND c.id = t.id`;
 
-/** Only whoever still has the lease says what came of it; webhooks are taken in the order of their ids, by all. */
+/**
+ * Only whoever still has the lease says what came of it; webhooks are taken in the order of their ids, by all. An event that
+ * could not be sent (`event`) says nothing of the receiver.
+ */
 const SETTLE = `
 WITH r AS MATERIALIZED (
   SELECT * FROM jsonb_to_recordset(?::jsonb) AS r (org_id uuid, webhook_id uuid, id uuid, lease uuid, at timestamptz,
@@ -134,12 +137,12 @@ noted AS (
   INSERT INTO webhook_attempts (org_id, webhook_id, delivery_id, number, at, duration_ms, status, error, response)
   SELECT org_id, webhook_id, id, attempt_count, at, duration_ms, answer, error, response FROM settled),
 sums AS (
-  SELECT org_id, webhook_id, max(at) FILTER (WHERE error IS NULL) AS success, max(at) FILTER (WHERE error IS NOT NULL) AS failure,
+  SELECT org_id, webhook_id, max(at) FILTER (WHERE error IS NULL) AS success, max(at) FILTER (WHERE error <> 'event') AS failure,
     max(pause) AS pause FROM settled GROUP BY org_id, webhook_id),
 later AS (
   SELECT s.org_id, s.webhook_id, count(*) AS failures, min(t.at) AS first FROM sums AS s
   JOIN settled AS t USING (org_id, webhook_id)
-  WHERE t.error IS NOT NULL AND (s.success IS NULL OR t.at > s.success) GROUP BY s.org_id, s.webhook_id)
+  WHERE t.error <> 'event' AND (s.success IS NULL OR t.at > s.success) GROUP BY s.org_id, s.webhook_id)
 UPDATE webhooks AS w SET
   last_success_at = coalesce(s.success, w.last_success_at), last_failure_at = coalesce(s.failure, w.last_failure_at),
   consecutive_failures = CASE WHEN s.success IS NULL THEN w.consecutive_failures ELSE 0 END + coalesce(l.failures, 0),

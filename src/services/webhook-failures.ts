@@ -30,7 +30,8 @@ export async function followUp(
   }
 }
 
-const isGivenUp = ({ error, wait }: AttemptOutcome): boolean => error !== null && wait === null;
+/** What was never sent, of a record that was purged meanwhile, the receiver did not refuse. */
+const isGivenUp = ({ error, wait }: AttemptOutcome): boolean => error !== null && error !== "event" && wait === null;
 
 function reasonToStop({ failing_since, last_failure_at }: WebhookHealth, outcomes: readonly AttemptOutcome[]) {
   if (outcomes.some(({ status }) => status === 410)) return "gone";

@@ -112,6 +112,21 @@ describe("A webhook whose receiver fails", () => {
     expect(told.told_of_failure).to.equal(true);
   });
 
+  it("is not blamed for an event that could not be sent, of a record that was purged", async () => {
+    const { id } = await register(receiver.url, ["contact.created"]);
+    await row("webhooks", { id }).update({ slow_until: stage.service.database.pool.raw("now() + interval '1 hour'") });
+    const contact = (await (await owner()).post("/v1/entities", { entity_type: "contact", first_name: "Ada" })).string(
+      "data.id",
+    );
+    await (await owner()).post(`/v1/entities/${contact}/purge`);
+    await row("webhooks", { id }).update({ slow_until: null });
+    expect(await attempted(id)).to.include({ status: "failed", last_error: "event" });
+    expect(await look(id)).to.include({ status: "active", consecutive_failures: 0, last_failure_at: null });
+    const told = await row("webhooks", { id }).first<object>("told_of_failure", "failing_since");
+    expect(told).to.deep.equal({ told_of_failure: false, failing_since: null });
+    expect(receiver.received).to.deep.equal([]);
+  });
+
   it("has another five days after one success", async () => {
     const { id } = await register(receiver.url, ["contact.created"]);
     answers(500);
