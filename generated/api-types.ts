@@ -7078,7 +7078,7 @@ export interface components {
             /** Format: uuid */
             contact_id: string | null;
             status: components["schemas"]["CampaignRecipientStatus"];
-            /** @description Why nothing was sent: unsubscribed, opted_out, hard_bounced, complained or what the mail server said. */
+            /** @description Why nothing was sent: unsubscribed, opted_out, hard_bounced, soft_bounced, complained, contact_deleted or what the mail server said. */
             reason: string | null;
             /** Format: date-time */
             sent_at: string | null;
@@ -10263,7 +10263,7 @@ export interface components {
          */
         WebhookDeliveryStatus: "pending" | "delivered" | "failed" | "cancelled";
         /**
-         * @description Why an attempt failed: `status` (no 2xx), `redirect` (never followed), `timeout`, `connection`, `tls`, `too_large` (the answer), `refused` (the address is not one to call), `event` (it could not be written down as declared), or null.
+         * @description Why an attempt failed: `status` (no 2xx), `redirect` (never followed), `timeout`, `connection`, `tls`, `too_large` (the answer), `refused` (the address is not one to call), `event` (nothing was sent, since the record was purged meanwhile; that is no failure of the receiver), or null.
          * @enum {string|null}
          */
         WebhookDeliveryError: "status" | "redirect" | "timeout" | "connection" | "tls" | "too_large" | "refused" | "event" | null;

@@ -921,7 +921,7 @@ export type CampaignRecipient = {
     contact_id: string | null;
     status: CampaignRecipientStatus;
     /**
-     * Why nothing was sent: unsubscribed, opted_out, hard_bounced, complained or what the mail server said.
+     * Why nothing was sent: unsubscribed, opted_out, hard_bounced, soft_bounced, complained, contact_deleted or what the mail server said.
      */
     reason: string | null;
     sent_at: string | null;
@@ -4725,7 +4725,7 @@ export type WebhookStatus = 'active' | 'paused' | 'disabled';
 export type WebhookDeliveryStatus = 'pending' | 'delivered' | 'failed' | 'cancelled';
 
 /**
- * Why an attempt failed: `status` (no 2xx), `redirect` (never followed), `timeout`, `connection`, `tls`, `too_large` (the answer), `refused` (the address is not one to call), `event` (it could not be written down as declared), or null.
+ * Why an attempt failed: `status` (no 2xx), `redirect` (never followed), `timeout`, `connection`, `tls`, `too_large` (the answer), `refused` (the address is not one to call), `event` (nothing was sent, since the record was purged meanwhile; that is no failure of the receiver), or null.
  */
 export type WebhookDeliveryError = 'status' | 'redirect' | 'timeout' | 'connection' | 'tls' | 'too_large' | 'refused' | 'event' | null;
 

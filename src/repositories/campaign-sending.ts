@@ -72,6 +72,12 @@ export function campaignSendingRepository(db: Knex) {
       if (outcomes.length === 0) return;
       await run(db, sql(NOTE, JSON.stringify(outcomes), orgId, campaignId, orgId, campaignId));
     },
+    /** Whether nobody has cancelled the campaign. */
+    async goesOn(orgId: string, campaignId: string): Promise<boolean> {
+      return (
+        (await db("campaigns").where({ org_id: orgId, id: campaignId, status: "sending" }).first("id")) !== undefined
+      );
+    },
     /** Whether somebody is still to be sent to. */
     async anybodyLeft(orgId: string, campaignId: string): Promise<boolean> {
       return (await waiting(orgId, campaignId).first("id")) !== undefined;

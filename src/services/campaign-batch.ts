@@ -46,7 +46,7 @@ export type Taken = (
 
 const BATCH = 100;
 
-/** Says of the next recipients that they are being sent to, but those who asked for nothing since; null: no more to do. */
+/** Says of the next recipients that they are being sent to, but those who are gone or asked for nothing since; null: no more to do. */
 export async function takeBatch(
   { store }: { readonly store: Store },
   { orgId, campaignId, after }: CampaignPlace,
@@ -77,12 +77,27 @@ async function reachable(
 ): Promise<DueRecipient[]> {
   const asked = due.map((one) => ({ ...one, kind: "to", status: "queued", error: null }) as const);
   const suppressed = await suppressedAmong(tx, orgId, { recipients: asked, category: "marketing" });
+  const gone = await goneAmong(tx, orgId, due);
   const outcomes = due.flatMap(({ id, email }) => {
-    const reason = suppressed.get(email);
+    const reason = suppressed.get(email) ?? (gone.has(email) ? "contact_deleted" : undefined);
     return reason === undefined ? [] : [{ id, status: "suppressed", reason } as const];
   });
   await tx.campaignSending.note(orgId, campaignId, outcomes);
-  return due.filter(({ email }) => !suppressed.has(email));
+  return due.filter(({ email }) => !suppressed.has(email) && !gone.has(email));
+}
+
+/** Addresses of contacts who were deleted since the recipients were put together, and that nobody else has. */
+async function goneAmong(
+  { suppressions }: Repositories,
+  orgId: string,
+  due: readonly DueRecipient[],
+): Promise<ReadonlySet<string>> {
+  const ids = due.flatMap(({ contact_id }) => contact_id ?? []);
+  const emails = due.map(({ email }) => email);
+  const live = await suppressions.correspondents(orgId, { ids, emails });
+  const known = new Set(live.flatMap(({ id, emails: own }) => [id, ...own]));
+  const gone = due.filter(({ contact_id, email }) => !known.has(contact_id ?? email) && !known.has(email));
+  return new Set(gone.map(({ email }) => email));
 }
 
 /** A campaign as it leaves to one recipient: the same at every attempt, but for what is known of the contact. */

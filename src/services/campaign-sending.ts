@@ -52,13 +52,14 @@ export async function runCampaign(parts: CampaignSendingParts, order: CampaignOr
 /** Connections that one campaign keeps busy. */
 const AT_ONCE = 10;
 
-/** Sends to everybody of a batch; false where the mail server answered nobody. */
+/** Sends to everybody of a batch, unless the campaign is cancelled meanwhile; false where the mail server answered nobody. */
 async function handOver(parts: CampaignSendingParts, batch: Batch, signal: AbortSignal): Promise<boolean> {
   const waiting = [...batch.recipients];
   let answers = 0;
   const sendNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       await parts.campaignPace.turn(batch.orgId, signal);
+      if (!(await parts.store.campaignSending.goesOn(batch.orgId, batch.campaign.id))) return;
       const delivery = await parts.campaignOffice.deliver(copyFor(parts, batch, next));
       if (delivery.rejected.every(({ code }) => code !== null)) answers += 1;
       await note(parts, batch, { recipient: next, delivery });
@@ -107,7 +108,10 @@ async function settle(parts: CampaignSendingParts, order: CampaignOrder, control
   if (seconds === null) await giveUp(parts, orgId, id);
   await parts.store.transaction(async (tx) => {
     const before = expectRecord(await tx.campaigns.lock(orgId, id));
-    if (before.status !== "sending") return;
+    if (before.status !== "sending") {
+      await tx.campaignSending.cancelLeft(orgId, id);
+      return;
+    }
     if (seconds !== null && (await tx.campaignSending.anybodyLeft(orgId, id))) {
       await control.postpone(tx, { seconds, payload: { round: round + 1, after: null } });
       return;

@@ -143,11 +143,50 @@ describe("Campaigns on their way", () => {
     gate.resolve(null);
     while ((await jobsOf(id)).length > 0) await pause(20);
     const stats = (await stage.crm.get(`${PATH}/${id}`)).at("data.stats") as { sent: number };
-    expect(stats.sent, "who was being sent to").to.equal(100);
+    expect(stats.sent, "whom the mail server was asked for").to.equal(10);
     const cancelled = await stage.crm.get(`${PATH}/${id}/recipients?status=cancelled`);
-    expect(cancelled.at("meta.total")).to.equal(130);
+    expect(cancelled.at("meta.total")).to.equal(220);
     expect(await told(id)).to.deep.equal(["campaign.created", "campaign.updated", "campaign.cancelled"]);
-    expect(emails.flatMap(stage.mailsTo)).to.have.length(100);
+    expect(emails.flatMap(stage.mailsTo)).to.have.length(10);
+  });
+
+  it("leave nobody on the way when they are cancelled while the mail server does not answer", async () => {
+    const gate = Promise.withResolvers<"drop">();
+    const emails = Array.from({ length: 15 }, fresh);
+    stage.server.answers = { content: () => gate.promise };
+    const id = await stage.begin({ segment_ids: [await stage.segmentOf(emails)] });
+    await stage.becomes(id, (campaign) => Number(campaign.at("data.stats.recipients")) === emails.length);
+    while (Number((await stage.crm.get(`${PATH}/${id}/recipients?status=sending`)).at("meta.total")) === 0)
+      await pause(20);
+    await stage.crm.post(`${PATH}/${id}/cancel`);
+    gate.resolve("drop");
+    while ((await jobsOf(id)).length > 0) await pause(20);
+    const cancelled = await stage.crm.get(`${PATH}/${id}/recipients?status=cancelled`);
+    expect(cancelled.at("meta.total")).to.equal(emails.length);
+  });
+
+  it("do not go to contacts who were deleted or purged meanwhile", async () => {
+    const [kept, deleted, purged, moved] = [fresh(), fresh(), fresh(), fresh()];
+    const ids = await Promise.all([kept, deleted, purged, moved].map((email) => stage.contact(email)));
+    stage.server.answers = { recipient: () => "451 4.3.0 Later" };
+    const id = await stage.begin({ segment_ids: [await stage.segment(ids)] });
+    const noted = async (): Promise<number> =>
+      (await stage.crm.get(`${PATH}/${id}/recipients`)).list("data").filter(({ reason }) => reason !== null).length;
+    while ((await noted()) < ids.length) await pause(20);
+    await stage.crm.delete(`/v1/entities/${ids[1] ?? ""}`);
+    expect((await stage.crm.post(`/v1/entities/${ids[2] ?? ""}/purge`)).status).to.equal(200);
+    expect((await stage.crm.post(`/v1/entities/${ids[3] ?? ""}/purge`)).status).to.equal(200);
+    await stage.contact(moved);
+    stage.server.answers = {};
+    await skipTheWait(id);
+    await stage.ends(id);
+    expect(await recipients(id)).to.deep.equal([
+      [kept, "sent", null],
+      [deleted, "suppressed", "contact_deleted"],
+      [purged, "suppressed", "contact_deleted"],
+      [moved, "sent", null],
+    ]);
+    expect([kept, deleted, purged, moved].map((email) => stage.mailsTo(email).length)).to.deep.equal([1, 0, 0, 1]);
   });
 
   it("leave out who unsubscribed with one click, and count it", async () => {
