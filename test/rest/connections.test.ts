@@ -136,6 +136,17 @@ describe("Connections of AI applications", () => {
     expect(shown?.["revoke_reason"]).to.equal("user");
   });
 
+  it("are one's own to see and to end whatever the role allows", async () => {
+    const { person, caller } = await member();
+    const { id, token } = await open(person);
+    await owner.post("/v1/roles", { name: "Unconnected", permissions: ["entities:read"] });
+    await owner.put(`/v1/members/${person.id}`, { role: "Unconnected" });
+    expect(await next(token)).to.deep.equal([403, "permission_denied"]);
+    expect((await caller.get("/v1/me/connections")).list("data").map((one) => one["id"])).to.deep.equal([id]);
+    expect((await caller.delete(`/v1/me/connections/${id}`)).status).to.equal(200);
+    expect(await next(token)).to.deep.equal([401, "invalid_token"]);
+  });
+
   it("end all at once, and nobody else's", async () => {
     const elsewhere = await createOrganization(stage.service);
     const away = await open(elsewhere.owner);
