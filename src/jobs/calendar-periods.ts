@@ -10,17 +10,19 @@ export interface CalendarQuestion {
   readonly window: Interval;
   /** Whose days are meant by whole days and by times without a time zone. */
   readonly timezone: string;
+  /** UIDs of events that take no time here, since it is known already whose time they take. */
+  readonly known: readonly string[];
 }
 
 /**
  * When the owner of a calendar is busy, sorted and disjoint; null where the text is no calendar. What was cancelled or does not
  * take time is left out, and so is an event that makes no sense. A hostile calendar can make this run for ever.
  */
-export function calendarPeriods({ text, window, timezone }: CalendarQuestion): Interval[] | null {
+export function calendarPeriods({ text, window, timezone, known }: CalendarQuestion): Interval[] | null {
   const zones = knownZones();
   const calendars = parsed(text);
   if (calendars === null) return null;
-  const reading = { window, ownZone: zones(timezone) };
+  const reading = { window, ownZone: zones(timezone), known: new Set(known) };
   const found = calendars
     .map((calendar) => partsOf(calendar, zones))
     .flatMap(({ events, freeBusy }) => [...eventPeriods(events, reading), ...freeBusyPeriods(freeBusy)]);
@@ -70,11 +72,13 @@ function partsOf([, , parts]: Parsed, zones: Zones): CalendarParts {
 interface Reading {
   readonly window: Interval;
   readonly ownZone: ICAL.Timezone | null;
+  readonly known: ReadonlySet<unknown>;
 }
 
 function eventPeriods(all: readonly ICAL.Component[], reading: Reading): Interval[] {
   const series = Map.groupBy(all, (event) => event.getFirstPropertyValue("uid"));
-  return [...series.values()].flatMap((events) => {
+  return [...series].flatMap(([uid, events]) => {
+    if (reading.known.has(uid)) return [];
     const exceptions = events.filter((event) => event.hasProperty("recurrence-id"));
     const { later = [], single = [] } = Object.groupBy(exceptions, (one) =>
       changesLaterOnes(one) ? "later" : "single",

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { Schemas } from "../../generated/services.js";
+import type { Interval } from "../domain/availability/interval.ts";
 import { attempt, sqlState, violated } from "./retry.ts";
 import { run, sql } from "./sql-text.ts";
 
@@ -123,6 +124,13 @@ export function eventPeople(db: Knex) {
           AND h.host_id = ANY (?::uuid[]) GROUP BY h.host_id`;
       const rows = await run<{ host_id: string; events: number }>(db, sql(text, orgId, eventTypeId, from, to, hostIds));
       return new Map(rows.map(({ host_id, events }) => [host_id, events]));
+    },
+    /** What the events are called in calendars that somebody hosts at such a time, or hosted until they were called off. */
+    async uidsOf(orgId: string, hostId: string, { start, end }: Interval): Promise<string[]> {
+      const text = `SELECT e.ics_uid FROM events AS e JOIN event_hosts AS h ON h.org_id = e.org_id AND h.event_id = e.id
+        WHERE e.org_id = ?::uuid AND h.host_id = ?::uuid AND e.start_at < ?::timestamptz AND e.end_at > ?::timestamptz`;
+      const moments = [end, start].map((moment) => new Date(moment).toISOString());
+      return (await run<{ ics_uid: string }>(db, sql(text, orgId, hostId, ...moments))).map(({ ics_uid }) => ics_uid);
     },
     /** Adds invitees behind those that there are; the event is held. */
     async invite(orgId: string, eventId: string, invitees: readonly InviteeRecord[]): Promise<void> {

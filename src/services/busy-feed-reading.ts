@@ -50,7 +50,7 @@ export async function readFeedNow(parts: FeedReadingParts, place: FeedPlace, sig
   // It was deleted meanwhile.
   if (source === null) return;
   const url = vault.open(source.url, feedBinding(place.feedId));
-  const answer = url === null ? "address_refused" : await ask(parts, source, { url, signal });
+  const answer = url === null ? "address_refused" : await ask(parts, source, { orgId: place.orgId, url, signal });
   await store.transaction((tx) => write(tx, parts, place, { source, answer }));
 }
 
@@ -62,17 +62,19 @@ interface Said {
 }
 
 async function ask(
-  { readFeed, clock }: FeedReadingParts,
-  { timezone, digest: known }: BusyFeedSource,
-  { url, signal }: { readonly url: string; readonly signal: AbortSignal },
+  { store, readFeed, clock }: FeedReadingParts,
+  { user_id, timezone, digest: last }: BusyFeedSource,
+  { orgId, url, signal }: { readonly orgId: string; readonly url: string; readonly signal: AbortSignal },
 ): Promise<Said | FeedFailure> {
   const today = Math.floor(clock() / DAY) * DAY;
   const window = { start: today - DAY, end: today + MOST_DAYS_AHEAD * DAY };
   const fetched = await readFeed.fetch(url, signal);
   if ("failure" in fetched) return fetched.failure;
   const digest = digestOf(fetched.text, `${timezone} ${String(today)}`);
-  if (digest === known) return { digest, periods: null };
-  const periods = await readFeed.read({ text: fetched.text, window, timezone });
+  if (digest === last) return { digest, periods: null };
+  // What was booked here stands in hosts' calendars too, for some time also where it was and after it was cancelled.
+  const known = await store.events.uidsOf(orgId, user_id, window);
+  const periods = await readFeed.read({ text: fetched.text, window, timezone, known });
   if (typeof periods === "string") return periods;
   return periods.length > MOST_PERIODS ? "too_many_periods" : { digest, periods };
 }

@@ -7,7 +7,7 @@ import { foreignEvents } from "../support/calendar-files.ts";
 import { calendarWith, endless, eventLines } from "../support/calendar-texts.ts";
 
 const window = { start: Date.parse("2026-03-01T00:00:00Z"), end: Date.parse("2026-04-10T00:00:00Z") };
-const question = (text: string, timezone = "Europe/Paris") => ({ text, window, timezone });
+const question = (text: string, timezone = "Europe/Paris") => ({ text, window, timezone, known: ["ours"] });
 
 /** As in `03-25T08:00/09:00`. */
 function read(...lines: string[]): string[] | null {
@@ -26,6 +26,13 @@ describe("A calendar of somebody else", () => {
     expect(read(...eventLines("1", ...DAILY, "RRULE:FREQ=DAILY;COUNT=4"))).to.deep.equal([
       ...["03-27T08:00/09:00", "03-28T08:00/09:00", "03-29T07:00/08:00", "03-30T07:00/08:00"],
     ]);
+  });
+
+  it("leaves out what is known by its name, all of it", () => {
+    const moved = eventLines("ours", "RECURRENCE-ID:20260328T080000Z", "DTSTART:20260328T120000Z", "DURATION:PT30M");
+    const series = eventLines("ours", ...DAILY, "RRULE:FREQ=DAILY;COUNT=4");
+    const other = eventLines("theirs", "DTSTART:20260328T150000Z", "DURATION:PT30M");
+    expect(read(...series, ...moved, ...other)).to.deep.equal(["03-28T15:00/15:30"]);
   });
 
   it("leaves out occurrences that were taken out, wherever else dates are named", () => {

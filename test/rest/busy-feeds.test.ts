@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { expect } from "chai";
 import { createEgress } from "../../src/net/egress.ts";
-import { problemsOf } from "../support/booking.ts";
+import { calendarOn, problemsOf, slotAt } from "../support/booking.ts";
 import { basic, calendarWith, eventLines } from "../support/calendar-texts.ts";
 import type { Caller } from "../support/caller.ts";
 import { deskOn } from "../support/desk.ts";
@@ -94,16 +94,32 @@ describe("Calendars elsewhere", () => {
     );
   });
 
+  it("take no time by what was booked here, wherever it stands in them", async () => {
+    const { eventType, book } = calendarOn(stage);
+    const type = await eventType({ slot_interval_minutes: 15 });
+    const [booked, cancelled] = [await book(type, 10), await book(type, 20)];
+    await stage.crm.post(`/v1/events/${cancelled.string("data.id")}/cancel`);
+    const entries = [booked, cancelled].flatMap((event) =>
+      meeting(event.string("data.ics_uid"), Date.parse(event.string("data.start_at"))),
+    );
+    const own = meeting("own", Date.parse(slotAt(30)));
+    const id = await feed(calendarWith(...entries, ...own));
+    expect(await periods(id)).to.deep.equal([[slotAt(30), slotAt(32)]]);
+    const start_at = new Date(Date.parse(slotAt(10)) + HOUR / 4).toISOString();
+    const moved = await stage.crm.post(`/v1/events/${booked.string("data.id")}/reschedule`, { start_at });
+    expect([moved.status, (await book(type, 20)).status, (await book(type, 30)).status]).to.deep.equal([200, 201, 409]);
+  });
+
   it("keep their address to themselves", async () => {
     const id = await feed(calendarWith(...meeting("1", at(1))));
     const shown = [await get(id), await stage.crm.get(FEEDS), await stage.crm.get("/v1/changes")];
-    expect(shown.map(({ text }) => text).join()).not.to.contain("4f2a");
+    expect(shown.map(({ text }) => text).join()).not.to.contain("secret-4f2a");
     expect((await get(id)).at("data.host")).to.equal(`${PUBLIC}:${String(calendar.port)}`);
     answer = (response) => void response.writeHead(500).end();
     await again(id);
-    expect(stage.service.log.join()).not.to.contain("4f2a");
+    expect(stage.service.log.join()).not.to.contain("secret-4f2a");
     const row: unknown = await stage.service.database.pool("busy_feeds").where({ id }).first();
-    expect(JSON.stringify(row)).not.to.contain("4f2a");
+    expect(JSON.stringify(row)).not.to.contain("secret-4f2a");
   });
 
   it("are followed: what is new comes, what is gone goes, what stays is the same", async () => {
