@@ -30,14 +30,15 @@ export interface BearerParts {
   readonly onError?: (error: unknown) => void;
 }
 
-const TOKEN = /^[\w-]{16,128}$/;
+/** Longer than a key by one: by chance a token may begin as keys do. */
+const TOKEN = /^[\w-]{43}$/;
 const unknown = (known?: KnownBearer): BearerRefused => new BearerRefused(401, "invalid_token", known);
 const mayNotConnect = (known: KnownBearer): BearerRefused => new BearerRefused(403, "permission_denied", known);
 
 /** Asks the database at every call and keeps nothing, so that whatever is cut is cut at the next call. */
 export function createBearer(parts: BearerParts): AuthenticateBearer {
   return async (token, visitor) => {
-    if (token.startsWith("crs_")) return await byKey(parts, token, visitor);
+    if (isApiKey(token)) return await byKey(parts, token, visitor);
     if (!TOKEN.test(token)) throw unknown();
     return await byToken(parts, token, visitor);
   };
@@ -71,7 +72,7 @@ async function byToken(parts: BearerParts, token: string, visitor: Visitor): Pro
 }
 
 async function byKey(parts: BearerParts, secret: string, visitor: Visitor): Promise<McpCaller> {
-  const key = isApiKey(secret) ? await parts.store.bearers.byKey(hashSecret(secret)) : null;
+  const key = await parts.store.bearers.byKey(hashSecret(secret));
   if (!key?.valid) throw unknown();
   requireRegion(parts, key.data_region);
   const { key_id, key_name, org_id, connection_id } = key;

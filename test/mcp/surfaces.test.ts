@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { newSecret } from "../../src/access/api-key-format.ts";
 import { connect, toMcp } from "../support/connections.ts";
 import { createKey, signIn } from "../support/people.ts";
 import { useStage } from "../support/stage.ts";
@@ -16,6 +17,7 @@ describe("A credential", () => {
   /** Where each credential opens the door; nowhere else. */
   const doors: Readonly<Record<string, readonly string[]>> = {
     "a token": ["bearer /mcp"],
+    "a token that begins as keys do": ["bearer /mcp"],
     "a key with the MCP option": ["key /v1/entities", "bearer /mcp"],
     "a key without it": ["key /v1/entities"],
     "a browser session": ["cookie /v1/entities"],
@@ -26,6 +28,10 @@ describe("A credential", () => {
   };
   const make: Readonly<Record<string, () => Promise<string>>> = {
     "a token": async () => (await connect(stage.service, { user: stage.organization.owner })).token,
+    "a token that begins as keys do": async () => {
+      const token = `crs_${newSecret().slice(4)}`;
+      return (await connect(stage.service, { user: stage.organization.owner, token })).token;
+    },
     "a key with the MCP option": () => mcpKey(),
     "a key without it": () => createKey(stage.service, { user: stage.organization.owner }),
     "a browser session": async () => {

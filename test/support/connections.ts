@@ -27,6 +27,7 @@ interface Options {
   readonly resource?: string;
   /** Of the token, in seconds. */
   readonly lifetime?: number;
+  readonly token?: string;
 }
 
 const EVERY_SCOPE: readonly McpScope[] = ["crm:read", "crm:write", "booking:read", "booking:write"];
@@ -38,9 +39,9 @@ export async function connect(
   options: Options,
 ): Promise<OpenConnection> {
   const { user, scopes = EVERY_SCOPE, tokenScopes = scopes, resource = MCP_URL, lifetime = 3600 } = options;
-  const { client = { id: "test-client", name: "Test client", uri: null } } = options;
+  const { client = { id: "test-client", name: "Test client", uri: null }, token = newSecret() } = options;
   const store = createStore(database.pool);
-  const [grantId, token] = [newSecret(), newSecret()];
+  const grantId = newSecret();
   const record = (model: string, value: string, payload: object) => ({
     ...{ model, id_hash: hashSecret(value), grant_id: grantId },
     payload: { kind: model, clientId: client.id, accountId: `${user.organization.id}:${user.id}`, ...payload },
