@@ -16,6 +16,8 @@ export interface Rejection {
   readonly permanent: boolean;
   /** There is no such address: nothing else will get there either. */
   readonly hard: boolean;
+  /** There is, but its mailbox takes nothing now: it is full or closed. */
+  readonly soft: boolean;
 }
 
 /** What became of one attempt: every address of the envelope is in one of the lists. */
@@ -28,6 +30,10 @@ export interface Delivery {
 const NO_SUCH_ADDRESS: ReadonlySet<number> = new Set([550, 551, 553]);
 /** RFC 3463 §3.2: of the address of the recipient; 5.1.7 and 5.1.8 are of the sender's. */
 const HARD = /^5\.1\.(0|1|2|3|6|10)$/;
+/** RFC 3463 §3.3: of the mailbox. */
+const OF_MAILBOX = /^[45]\.2\.\d/;
+/** "Exceeded storage allocation", where no enhanced status says more. */
+const MAILBOX_FULL = 552;
 const LONGEST_REASON = 500;
 
 /** What a reply means for an address of the envelope. */
@@ -35,7 +41,9 @@ export function rejectionOf(address: string, { stage, code, text }: Reply): Reje
   const permanent = stage !== "connection" && code !== null && code >= 500;
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(text)?.[1];
   const unknown = enhanced === undefined ? code !== null && NO_SUCH_ADDRESS.has(code) : HARD.test(enhanced);
-  return { address, code, reason: oneLine(text), permanent, hard: permanent && stage === "recipient" && unknown };
+  const unready = enhanced === undefined ? code === MAILBOX_FULL : OF_MAILBOX.test(enhanced);
+  const hard = permanent && stage === "recipient" && unknown;
+  return { address, code, reason: oneLine(text), permanent, hard, soft: stage === "recipient" && unready };
 }
 
 /** What a notification says of one recipient, under any of these addresses. */

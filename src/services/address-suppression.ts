@@ -1,6 +1,6 @@
 import type { Actor } from "../contract/actor.ts";
 import type { FieldValues } from "../domain/entity-input.ts";
-import type { ListedReason } from "../domain/suppression.ts";
+import { type ListedReason, MOST_SOFT_BOUNCES } from "../domain/suppression.ts";
 import type { Repositories } from "../repositories/store.ts";
 import { noteOnEntity } from "./entity-writes.ts";
 
@@ -38,6 +38,16 @@ export async function suppressAddress(
   const values = wish ? { email_consent: "opted_out" } : { email_deliverability: reason };
   await noteOnContacts(parts, tx, { address, values, addresses: wish ? "all" : "main" });
   return true;
+}
+
+/** Counts a message that an address which exists did not take; after five of them nothing more is sent there. */
+export async function countSoftBounce(
+  parts: SuppressionParts,
+  tx: Repositories,
+  { orgId, email }: NotedAddress,
+): Promise<void> {
+  const count = await tx.suppressions.countSoftBounce(orgId, email);
+  if (count >= MOST_SOFT_BOUNCES) await suppressAddress(parts, tx, { orgId, email, reason: "soft_bounced" });
 }
 
 /** Mail may be tried again: what servers said of the address is forgotten. */

@@ -7,7 +7,7 @@ import type { Way } from "../mail/message.ts";
 import type { Pace } from "../mail/pace.ts";
 import type { CampaignOutcome, DueRecipient } from "../repositories/campaign-sending.ts";
 import type { Store } from "../repositories/store.ts";
-import { suppressAddress } from "./address-suppression.ts";
+import { countSoftBounce, suppressAddress } from "./address-suppression.ts";
 import { type Batch, copyFor, type CampaignCopyParts, takeBatch } from "./campaign-batch.ts";
 import { tellOfCopy } from "./campaign-copy.ts";
 import { writeCampaign } from "./campaign-record.ts";
@@ -45,15 +45,23 @@ export async function runCampaign(parts: CampaignSendingParts, order: CampaignOr
     control.checkpoint(tx, { done: order.done + count, payload: { after } }),
   );
   if (batch === null) return;
-  if (batch.isLast || !(await handOver(parts, batch, control.signal))) await settle(parts, order, control);
+  const isLastRound = retryAfter(payload.round ?? 1) === null;
+  if (batch.isLast || !(await handOver(parts, { ...batch, isLastRound }, control.signal)))
+    await settle(parts, order, control);
   else await control.postpone(parts.store, { seconds: 0, payload: {} });
+}
+
+/** A batch of a round. */
+interface RoundBatch extends Batch {
+  /** Who is told "not now" does not get it any more. */
+  readonly isLastRound: boolean;
 }
 
 /** Connections that one campaign keeps busy. */
 const AT_ONCE = 10;
 
 /** Sends to everybody of a batch, unless the campaign is cancelled meanwhile; false where the mail server answered nobody. */
-async function handOver(parts: CampaignSendingParts, batch: Batch, signal: AbortSignal): Promise<boolean> {
+async function handOver(parts: CampaignSendingParts, batch: RoundBatch, signal: AbortSignal): Promise<boolean> {
   const waiting = [...batch.recipients];
   let answers = 0;
   const sendNext = async (): Promise<void> => {
@@ -76,18 +84,25 @@ interface Answered {
   readonly delivery: Delivery;
 }
 
-async function note(parts: CampaignSendingParts, batch: Batch, { recipient, delivery }: Answered): Promise<void> {
-  const { orgId, campaign } = batch;
+async function note(parts: CampaignSendingParts, batch: RoundBatch, { recipient, delivery }: Answered): Promise<void> {
+  const { orgId, campaign, isLastRound } = batch;
+  const { id, email } = recipient;
   const [rejection] = delivery.rejected;
   const outcome = outcomeOf(recipient, rejection);
-  if (rejection?.hard !== true) {
+  const hard = rejection?.hard === true;
+  const soft = rejection?.soft === true && (rejection.permanent || isLastRound);
+  if (!hard && !soft) {
     await parts.store.campaignSending.note(orgId, campaign.id, [outcome]);
     return;
   }
   await parts.store.transaction(async (tx) => {
     await tx.campaignSending.note(orgId, campaign.id, [outcome]);
-    await suppressAddress(parts, tx, { orgId, email: recipient.email, reason: "hard_bounced" });
-    await tellOfCopy(parts, tx, { verb: "bounced", orgId, id: recipient.id, by: SYSTEM });
+    if (soft) {
+      await countSoftBounce(parts, tx, { orgId, email });
+      return;
+    }
+    await suppressAddress(parts, tx, { orgId, email, reason: "hard_bounced" });
+    await tellOfCopy(parts, tx, { verb: "bounced", orgId, id, by: SYSTEM });
   });
 }
 

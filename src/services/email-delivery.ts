@@ -4,7 +4,7 @@ import type { Way } from "../mail/message.ts";
 import type { RecipientOutcome } from "../repositories/email-sending.ts";
 import type { EmailRecord } from "../repositories/emails.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
-import { suppressAddress } from "./address-suppression.ts";
+import { countSoftBounce, suppressAddress } from "./address-suppression.ts";
 import { copiesOf, type CopyParts } from "./email-copies.ts";
 import { endEmail } from "./email-endings.ts";
 import { suppressedAmong } from "./email-recipients.ts";
@@ -74,8 +74,10 @@ async function note(parts: EmailSendingParts, tx: Repositories, { order, deliver
   const { orgId, email_id: id } = order;
   const sent = delivery.accepted.map((email) => ({ email, status: "sent", error: null }) as const);
   await tx.emailSending.note(orgId, id, [...sent, ...delivery.rejected.map(outcomeOf)]);
-  for (const { address } of delivery.rejected.filter(({ hard }) => hard)) {
-    await suppressAddress(parts, tx, { orgId, email: address, reason: "hard_bounced" });
+  const isLast = retryAfter(order.tries ?? 1) === null;
+  for (const { address: email, hard, soft, permanent } of delivery.rejected) {
+    if (hard) await suppressAddress(parts, tx, { orgId, email, reason: "hard_bounced" });
+    else if (soft && (permanent || isLast)) await countSoftBounce(parts, tx, { orgId, email });
   }
 }
 

@@ -2,10 +2,9 @@ import type { Schemas } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import type { BouncedRecipient } from "../domain/delivery.ts";
 import { unprocessable } from "../domain/errors.ts";
-import { MOST_SOFT_BOUNCES } from "../domain/suppression.ts";
 import type { ReadReturned, ReturnedMail } from "../mail/returned-mail.ts";
 import type { Repositories, Store } from "../repositories/store.ts";
-import { suppressAddress } from "./address-suppression.ts";
+import { countSoftBounce, suppressAddress } from "./address-suppression.ts";
 import { type Original, originalOf, type OriginalParts } from "./returned-originals.ts";
 import { unsubscribe } from "./unsubscriptions.ts";
 
@@ -79,8 +78,7 @@ async function takeBounce(parts: ReturnParts, tx: Repositories, { orgId, origina
     await suppressAddress(parts, tx, { orgId, email, reason: "hard_bounced" });
   }
   for (const { email } of failed.filter((one) => bounced.includes(one.email) && !one.hard)) {
-    const count = await tx.suppressions.countSoftBounce(orgId, email);
-    if (count >= MOST_SOFT_BOUNCES) await suppressAddress(parts, tx, { orgId, email, reason: "soft_bounced" });
+    await countSoftBounce(parts, tx, { orgId, email });
   }
   return "bounced";
 }

@@ -27,6 +27,22 @@ describe("What a mail server says of an address", () => {
     });
   }
 
+  it("counts against a mailbox only where it is of the mailbox", () => {
+    const soft = ["552 5.2.2 Mailbox full", "552 Mailbox full", "550 5.2.1 Mailbox disabled", "452 4.2.2 Mailbox full"];
+    const other = [
+      "550 5.7.1 Relaying denied",
+      "552 5.3.4 Too long",
+      "450 4.7.1 Greylisted",
+      "451 Later",
+      "550 5.1.1 No",
+    ];
+    expect([soft, other].map((texts) => texts.map((text) => of(text).soft))).to.deep.equal([
+      soft.map(() => true),
+      other.map(() => false),
+    ]);
+    expect(of("552 5.2.2 Mailbox full", "content").soft).to.equal(false);
+  });
+
   it("is kept as one line of limited length", () => {
     expect(oneLine("a\r\nb\tc\u0000\u202ed")).to.equal("a b c d");
     expect(oneLine("é".repeat(2_000))).to.have.length(500);

@@ -141,9 +141,9 @@ describe("Messages by SMTP", () => {
     const { accepted, rejected } = await way.deliver({ ...message, envelope: { ...message.envelope, to } });
     expect(accepted).to.deep.equal(["ok@mail.example"]);
     expect(rejected).to.deep.equal([
-      { address: to[1], code: 550, reason: "550 5.1.1 No such user", permanent: true, hard: true },
-      { address: to[2], code: 450, reason: "450 4.2.0 Greylisted", permanent: false, hard: false },
-      { address: to[3], code: 552, reason: "552 5.2.2 Mailbox full", permanent: true, hard: false },
+      { address: to[1], code: 550, reason: "550 5.1.1 No such user", permanent: true, hard: true, soft: false },
+      { address: to[2], code: 450, reason: "450 4.2.0 Greylisted", permanent: false, hard: false, soft: true },
+      { address: to[3], code: 552, reason: "552 5.2.2 Mailbox full", permanent: true, hard: false, soft: true },
     ]);
     server.answers = { recipient: () => "550 5.1.1 No such user" };
     const none = await way.deliver({ ...message, envelope: { ...message.envelope, to } });
@@ -154,7 +154,12 @@ describe("Messages by SMTP", () => {
     server.answers = { content: () => "550 5.7.1 Looks like spam" };
     const { rejected } = await way.deliver(message);
     expect(rejected).to.deep.equal([
-      { address: "ada@mail.example", code: 550, reason: "550 5.7.1 Looks like spam", permanent: true, hard: false },
+      {
+        address: "ada@mail.example",
+        code: 550,
+        reason: "550 5.7.1 Looks like spam",
+        ...{ permanent: true, hard: false, soft: false },
+      },
     ]);
     server.answers = { content: () => "451 4.3.0 Not now" };
     expect((await way.deliver(message)).rejected[0]).to.include({ permanent: false, code: 451 });
