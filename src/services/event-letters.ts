@@ -174,7 +174,9 @@ function common({ sender, news, hosts }: Telling) {
 }
 
 function guestOf({ labels }: Telling, { name, email, phone, answers }: InviteeRecord): EventGuest {
-  const answered = Object.entries(answers).map(([key, answer]) => ({ label: labels.get(key) ?? key, answer }));
+  // In the order of the questions; what is not asked any more comes last.
+  const keys = new Set([...labels.keys(), ...Object.keys(answers)].filter((key) => Object.hasOwn(answers, key)));
+  const answered = [...keys].map((key) => ({ label: labels.get(key) ?? key, answer: answers[key] }));
   return { name, email, phone, answers: answered };
 }
 

@@ -7,6 +7,7 @@ import type { EventRecord } from "../../src/repositories/events.ts";
 import { queueEventMails } from "../../src/services/event-mails.ts";
 import type { EventNews } from "../../src/services/event-news.ts";
 import { storedEvent } from "../support/booked-event.ts";
+import { calendarOn, slotAt } from "../support/booking.ts";
 import { attendeesOf, foreignEvent, type ForeignEvent, valueOf } from "../support/calendar-files.ts";
 import { storeOf } from "../support/desk.ts";
 import { createPerson } from "../support/people.ts";
@@ -56,6 +57,18 @@ describe("People of an event", () => {
     expect(host?.calendar && attendeesOf(host.calendar)).to.have.length(2);
     expect(JSON.stringify(ada)).not.to.match(/ada\.1|Machines|difficult/);
     expect(JSON.stringify(host)).not.to.contain("difficult");
+  });
+
+  it("who host it read answers in the order of the questions", async () => {
+    const { eventType, book } = calendarOn(stage);
+    const question = (key: string) => ({ key, label: `Question ${key}`, type: "text" });
+    const type = await eventType({ questions: ["which_one", "b", "a"].map(question) });
+    const answers = { a: "third", b: "second", which_one: "first" };
+    const booked = await book(type, 4, { answers, invitee: { name: "Ada", email: "order@mail.example" } });
+    await stage.crm.post(`/v1/events/${booked.string("data.id")}/reschedule`, { start_at: slotAt(6) });
+    const letters = await lettersOf(booked.at("data") as EventRecord);
+    const order = "Question which_one: first\nQuestion b: second\nQuestion a: third";
+    expect(letters.filter(({ text }) => text.includes(order))).to.have.length(2);
   });
 
   it("get a link to their own booking that is good for thirty days after the event", async () => {
