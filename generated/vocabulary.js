@@ -175,6 +175,7 @@ export const detailCodes = [
   "last_invitee",
   "shared_event",
   "settled_before",
+  "invited_already",
   "not_a_host",
   "hosts_together",
   "invitee_without_phone",

@@ -131,6 +131,7 @@ export const en: Catalog = {
     event_over: "The event ended at {end_at}; book another one.",
     event_not_begun: "The event begins at {start_at}; who did not come can be told from then on.",
     last_invitee: "An event needs somebody who is invited; cancel it instead.",
+    invited_already: "This address is invited to the event at this time already.",
     settled_before: "Others have booked this event before, which settles it: leave it out.",
     shared_event: "Others have booked this event too, so it stays when it is; cancel and book another time.",
     not_a_host: "This person does not host events of this type.",

@@ -132,6 +132,7 @@ export const fr: Catalog = {
     event_over: "L’événement s’est terminé à {end_at} ; réservez-en un autre.",
     event_not_begun: "L’événement commence à {start_at} ; les absences ne se signalent qu’à partir de là.",
     last_invitee: "Un événement a besoin d’une personne invitée ; annulez-le plutôt.",
+    invited_already: "Cette adresse est déjà invitée à l’événement de ce créneau.",
     settled_before: "D’autres ont déjà réservé cet événement, ce point est donc fixé : ne l’envoyez pas.",
     shared_event:
       "D’autres personnes ont aussi réservé cet événement, il reste donc à son heure ; annulez et réservez-en une autre.",

@@ -2,7 +2,7 @@ import type { Caller } from "../contract/caller.ts";
 import type { Slot } from "../domain/availability/slots.ts";
 import type { Booking, Terms } from "../domain/booking.ts";
 import { tell } from "../domain/change.ts";
-import { duplicate, unprocessable } from "../domain/errors.ts";
+import { Problem, unprocessable } from "../domain/errors.ts";
 import { eventSearchText, listedEvent } from "../domain/event.ts";
 import { isSamePlace, placeFor } from "../domain/event-location.ts";
 import { holdsTime } from "../domain/event-state.ts";
@@ -107,11 +107,12 @@ function hasRoom({ status, start_at, seats, invitee_count }: EventRecord, { slot
   return holdsTime(status) && Date.parse(start_at) === slot.start && left >= booking.people.length;
 }
 
-/** An address is invited once. */
-function requireNew({ invitees }: EventRecord, { people }: Booking): void {
+/** An address is invited once; whose it is finds the event that they have. */
+function requireNew({ id, invitees }: EventRecord, { people }: Booking): void {
   people.forEach(({ email }, index) => {
-    const there = invitees.find((invitee) => invitee.email === email && isInvited(invitee));
-    if (there) throw duplicate(index === 0 ? "/invitee/email" : `/guests/${index - 1}/email`, there.id);
+    if (!invitees.some((invitee) => invitee.email === email && isInvited(invitee))) return;
+    const path = index === 0 ? "/invitee/email" : `/guests/${index - 1}/email`;
+    throw new Problem("duplicate", [{ path, code: "invited_already", extra: { existing_id: id } }]);
   });
 }
 

@@ -175,7 +175,7 @@ describe("A booking page", () => {
     const invitee = somebody();
     await visit(path, 44, { invitee });
     const again = await visit(path, 44, { invitee });
-    expect(problemsOf(again)).to.deep.equal([409, "/invitee/email existing_record"]);
+    expect(problemsOf(again)).to.deep.equal([409, "/invitee/email invited_already"]);
     expect(again.at("details.0.existing_id")).to.equal(undefined);
   });
 

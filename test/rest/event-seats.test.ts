@@ -65,10 +65,10 @@ describe("Events for several", () => {
     const invitee = somebody();
     const first = await book(type, 4, { invitee });
     const again = await book(type, 4, { invitee: { name: "Again", email: invitee.email.toUpperCase() } });
-    expect(problemsOf(again)).to.deep.equal([409, "/invitee/email existing_record"]);
-    expect(again.at("details.0.existing_id")).to.equal(first.at("data.invitees.0.id"));
+    expect(problemsOf(again)).to.deep.equal([409, "/invitee/email invited_already"]);
+    expect(again.at("details.0.existing_id")).to.equal(first.at("data.id"));
     const asGuest = await book(type, 4, { guests: [{ email: invitee.email }] });
-    expect(problemsOf(asGuest)).to.deep.equal([409, "/guests/0/email existing_record"]);
+    expect(problemsOf(asGuest)).to.deep.equal([409, "/guests/0/email invited_already"]);
   });
 
   it("are a new event at another start, and of another duration there is none", async () => {
