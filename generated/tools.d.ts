@@ -24,8 +24,8 @@ export interface Tool {
   };
   readonly operation: string;
   readonly scope: string;
-  /** One permission, or one for each value of the argument `by`. */
-  readonly permission: Permission | { readonly by: string; readonly [value: string]: string };
+  /** One permission, or for each value of the argument `by` one or several, which are all needed. */
+  readonly permission: Permission | { readonly by: string; readonly [value: string]: string | readonly string[] };
   /** Values of arguments that a call left out. */
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly validateInput: Validate;

@@ -149,7 +149,21 @@ export const tools = [
     },
     operation: "records.addNote",
     scope: "crm:write",
-    permission: "notes:write",
+    permission: {
+      by: "record_type",
+      contact: [
+        "notes:write",
+        "entities:read"
+      ],
+      company: [
+        "notes:write",
+        "entities:read"
+      ],
+      opportunity: [
+        "notes:write",
+        "opportunities:read"
+      ]
+    },
     defaults: {},
     validateInput: validators.add_crm_note_input,
     call: (services, caller, input) => services.records.addNote(caller, input),
@@ -1540,7 +1554,21 @@ export const tools = [
     },
     operation: "records.notes",
     scope: "crm:read",
-    permission: "notes:read",
+    permission: {
+      by: "record_type",
+      contact: [
+        "notes:read",
+        "entities:read"
+      ],
+      company: [
+        "notes:read",
+        "entities:read"
+      ],
+      opportunity: [
+        "notes:read",
+        "opportunities:read"
+      ]
+    },
     defaults: {
       body_max_chars: 1000,
       page: 1,

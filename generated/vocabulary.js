@@ -110,7 +110,6 @@ export const detailCodes = [
   "existing_record",
   "shown_secret",
   "required_scope",
-  "withheld_by_policy",
   "unknown_custom_field",
   "archived_custom_field",
   "expired_cursor",

@@ -5,8 +5,8 @@ import { at, byCodeUnit, isObject } from "./document.ts";
 import { readSource } from "./load.ts";
 import type { Source, Violation } from "./load.ts";
 
-/** One permission for all calls, or one for each value of an argument. */
-export type ToolPermission = string | { by: string; [value: string]: string };
+/** One permission for all calls, or for each value of an argument one or several, which are all needed. */
+export type ToolPermission = string | { by: string; [value: string]: string | string[] };
 
 /** An MCP tool as its file defines it, references still in place. */
 export interface ToolFile {

@@ -1,5 +1,5 @@
 import type { Actor } from "../contract/actor.ts";
-import type { Caller, Credential, Visitor, Withheld } from "../contract/caller.ts";
+import type { Caller, Credential, Visitor } from "../contract/caller.ts";
 import {
   type AuthenticateBearer,
   BearerRefused,
@@ -123,12 +123,9 @@ function reachOf({ role, role_permissions, ai_policy }: AnyHolder): ReadonlySet<
   return common(permissionsOfRole(role, role_permissions), allowed);
 }
 
-/** What the role would have beside that, of what applications may have at all. */
-function withheldOf(holder: AnyHolder, permissions: ReadonlySet<string>): Withheld {
-  const reach = reachOf(holder);
-  const possible = common(permissionsOfScopes(mcpScopes), permissionsOfRole(holder.role, holder.role_permissions));
-  const lacking = [...possible].filter((one) => !permissions.has(one));
-  return new Map(lacking.map((one) => [one, reach.has(one) ? "scopes" : "policy"]));
+/** What they leave to the scopes, which leave it out. */
+function withheldOf(holder: AnyHolder, permissions: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...reachOf(holder)].filter((one) => !permissions.has(one)));
 }
 
 function seenBy({ log_seq, log_hash, log_now }: AnyHolder): LogPosition | null {

@@ -1,5 +1,5 @@
 import type { Actor } from "../contract/actor.ts";
-import type { Caller, CallerOrganization, CallerUser, Visitor, Withheld } from "../contract/caller.ts";
+import type { Caller, CallerOrganization, CallerUser, Visitor } from "../contract/caller.ts";
 import { deletesOthers } from "../domain/permissions.ts";
 import type { ApiKeyHolder } from "../repositories/api-keys.ts";
 import type { Holder } from "../repositories/holder.ts";
@@ -27,7 +27,7 @@ export function keyCaller(key: ApiKeyHolder, visitor: Visitor): Caller {
 
 interface Rights {
   readonly permissions: ReadonlySet<string>;
-  readonly withheld: Withheld;
+  readonly withheld: ReadonlySet<string>;
 }
 
 /** Worked out once for what was read of a key, which the authenticator keeps for a second and many calls. */
@@ -40,7 +40,7 @@ function rightsOf(key: ApiKeyHolder): Rights {
     const scopes = new Set<string>(key.scopes);
     rights = {
       permissions: new Set(role.filter((permission) => scopes.has(permission))),
-      withheld: new Map(role.filter((one) => !scopes.has(one)).map((one) => [one, "scopes"])),
+      withheld: new Set(role.filter((one) => !scopes.has(one))),
     };
     knownRights.set(key, rights);
   }

@@ -1,5 +1,5 @@
 import type { Caller } from "../contract/caller.ts";
-import { insufficientScope, permissionDenied, Problem, withheldByPolicy } from "../domain/errors.ts";
+import { insufficientScope, permissionDenied, Problem } from "../domain/errors.ts";
 import { builtInPermissions, isBuiltInRole, knownPermissions } from "../domain/permissions.ts";
 
 /** What a role allows now: a built-in one by its name, another one by its own list. */
@@ -12,12 +12,10 @@ export function requirePermission(caller: Caller, permission: string | null): vo
   if (permission !== null && !caller.permissions.has(permission)) throw lackOf(caller, permission);
 }
 
-/** What a caller without the permission is told: whose person has it, that the scopes or the policy withhold it. */
+/** What a caller without the permission is told: whose person has it, that the scopes withhold it. */
 export function lackOf({ credential }: Caller, permission: string): Problem {
   const withheld = credential.kind === "api_key" || credential.kind === "oauth" ? credential.withheld : null;
-  const by = withheld?.get(permission);
-  if (by === "scopes") return insufficientScope([permission]);
-  return by === "policy" ? withheldByPolicy(permission) : permissionDenied();
+  return withheld?.has(permission) === true ? insufficientScope([permission]) : permissionDenied();
 }
 
 /** Refuses a key and an application where only a signed-in person may act. */

@@ -32,14 +32,12 @@ export interface CallerUser {
   readonly role: string;
 }
 
-/** What a role allows and a call may not do after all, each with what stands in its way. */
-export type Withheld = ReadonlyMap<string, "scopes" | "policy">;
-
 export type Credential =
   | { readonly kind: "session"; readonly id: string; readonly csrfToken: string; readonly support: boolean }
-  | { readonly kind: "api_key"; readonly id: string; readonly withheld: Withheld }
+  /** `withheld` is what the person could, and the scopes leave out. */
+  | { readonly kind: "api_key"; readonly id: string; readonly withheld: ReadonlySet<string> }
   /** An application that a person let in: the id is the connection's. */
-  | { readonly kind: "oauth"; readonly id: string; readonly withheld: Withheld }
+  | { readonly kind: "oauth"; readonly id: string; readonly withheld: ReadonlySet<string> }
   | { readonly kind: "system" };
 
 /** Who calls a service, and what this call may do: role ∩ scopes ∩ policy, worked out when the call came in. */

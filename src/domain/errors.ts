@@ -81,10 +81,6 @@ export const inUse = (details: readonly Detail[] = []): Problem => new Problem("
 /** The caller's role does not allow it. */
 export const permissionDenied = (details: readonly Detail[] = []): Problem => new Problem("permission_denied", details);
 
-/** The role allows it, the organization's policy on AI applications does not. */
-export const withheldByPolicy = (permission: string): Problem =>
-  permissionDenied([{ path: "", code: "withheld_by_policy", values: { permission } }]);
-
 /** The role allows it, the scopes of the key or application do not. */
 export const insufficientScope = (required: readonly string[]): Problem =>
   new Problem("insufficient_scope", [

@@ -64,7 +64,6 @@ export const en: Catalog = {
     existing_record: "Another record has this value.",
     shown_secret: "The secret of this record was shown already; rotate it to get a new one.",
     required_scope: "This needs the scope {scopes}.",
-    withheld_by_policy: "The organization’s policy on AI applications does not allow {permission}.",
     unknown_custom_field: "There is no such custom field.",
     archived_custom_field: "This custom field is archived and takes no new values.",
     expired_cursor:

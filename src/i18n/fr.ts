@@ -64,7 +64,6 @@ export const fr: Catalog = {
     existing_record: "Un autre enregistrement a cette valeur.",
     shown_secret: "Le secret de cet enregistrement a déjà été affiché ; renouvelez-le pour en obtenir un autre.",
     required_scope: "Cela demande l’autorisation {scopes}.",
-    withheld_by_policy: "La politique de l’organisation sur les applications d’IA n’autorise pas {permission}.",
     unknown_custom_field: "Ce champ personnalisé n’existe pas.",
     archived_custom_field: "Ce champ personnalisé est archivé et n’accepte plus de valeur.",
     expired_cursor:

@@ -71,7 +71,7 @@ class Denied extends Problem {
   readonly denial: Denial;
 
   constructor(denial: Denial) {
-    const problem = denial.kind === "scope" ? insufficientScope([denial.permission]) : permissionDenied();
+    const problem = denial.kind === "scope" ? insufficientScope(denial.permissions) : permissionDenied();
     super(problem.code, problem.details);
     this.denial = denial;
   }

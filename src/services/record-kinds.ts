@@ -6,8 +6,6 @@ import {
   task_update,
 } from "../../generated/validators/records.js";
 import type { Schemas, Services } from "../../generated/services.js";
-import type { Permission } from "../../generated/vocabulary.js";
-import { requirePermission } from "../access/rights.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Validate } from "../contract/operation.ts";
 import type { Page } from "../contract/page.ts";
@@ -98,23 +96,4 @@ function entityKind(entities: Services["entities"], type: EntityType): Bare {
     return record;
   };
   return { ...kind(entities), get };
-}
-
-const READ: Readonly<Record<keyof RecordKinds, Permission>> = {
-  contact: "entities:read",
-  company: "entities:read",
-  opportunity: "opportunities:read",
-  task: "tasks:read",
-  segment: "segments:read",
-  campaign: "campaigns:read",
-};
-
-/** The record that something is asked or written about, which takes the right to read it. */
-export async function subjectOf(
-  kinds: RecordKinds,
-  caller: Caller,
-  { record_type: type, record_id: id }: { readonly record_type: keyof RecordKinds; readonly record_id: string },
-): Promise<WireRecord> {
-  requirePermission(caller, READ[type]);
-  return await kinds[type].get(caller, id);
 }

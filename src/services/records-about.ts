@@ -9,7 +9,7 @@ import type {
 } from "../../generated/tool-types.js";
 import type { Caller } from "../contract/caller.ts";
 import { cutText, shortened } from "../domain/tool-record.ts";
-import { type RecordKinds, subjectOf } from "./record-kinds.ts";
+import type { RecordKinds } from "./record-kinds.ts";
 import { pagingOf } from "./records-list.ts";
 import { placed } from "./records-problems.ts";
 
@@ -28,7 +28,7 @@ export async function activityOf(
   caller: Caller,
   { record_type, record_id, types, ...input }: GetCrmRecordActivityInput,
 ): Promise<GetCrmRecordActivityResult> {
-  const { id } = await subjectOf(kinds, caller, { record_type, record_id });
+  const { id } = await kinds[record_type].get(caller, record_id);
   const service = record_type === "opportunity" ? services.opportunities : services.entities;
   const found = await service.activity(caller, { ...input, id, ...(types && { type: types }) });
   const activities = found.items.map((entry) => shortened(entry, TEXT_IN_HISTORY));
@@ -41,7 +41,7 @@ export async function notesOf(
   caller: Caller,
   { record_type, record_id, query, body_max_chars, page, page_size }: ListCrmNotesInput,
 ): Promise<ListCrmNotesResult> {
-  const { id } = await subjectOf(kinds, caller, { record_type, record_id });
+  const { id } = await kinds[record_type].get(caller, record_id);
   const filters = { record_id: id, include_deleted: false, ...(query === undefined ? {} : { q: query }) };
   const found = await services.notes.list(caller, { ...filters, page, page_size, sort: "-created_at" });
   const notes = found.items.map((note) => {
@@ -57,7 +57,7 @@ export async function addNote(
   caller: Caller,
   { record_type, record_id, body, title }: AddCrmNoteInput,
 ): Promise<AddCrmNoteResult> {
-  const { id } = await subjectOf(kinds, caller, { record_type, record_id });
+  const { id } = await kinds[record_type].get(caller, record_id);
   const related_to = [{ record_type, record_id: id }];
   const place = (path: string): string => path.replace(/^\/related_to.*/, "/record_id");
   const note = await placed(place, () =>

@@ -134,6 +134,13 @@ export const shapeCases: Case[] = [
     message: "notes:write is not within the scope crm:read",
   },
   {
+    title: "a tool with several permissions, all outside its scope",
+    file: tool,
+    from: '"permission": "notes:read"',
+    to: '"permission": { "by": "page", "1": ["notes:write", "notes:delete"] }',
+    message: "notes:write with notes:delete is not within the scope crm:read",
+  },
+  {
     title: "a tool that takes anything",
     file: tool,
     from: '"additionalProperties": false',

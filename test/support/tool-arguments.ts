@@ -66,13 +66,13 @@ export function argumentsOf(tool: string, type: string | null, ids: Ids): Argume
       include: ["company", "contacts", "opportunities", "open_tasks", "recent_notes", "upcoming_events"],
     },
     get_crm_record_activity: about,
-    list_crm_notes: { record_type: "contact", record_id: ids["contact"] },
+    list_crm_notes: about,
     find_crm_duplicates: about,
     create_crm_record: { record_type: type, fields: { [text]: name } },
     update_crm_record: { ...about, fields: { [text]: name } },
     link_contact_to_company: { contact_id: ids["contact"], company_id: ids["company"], replace_existing: true },
     ...bookingArguments(ids, name),
-    add_crm_note: { record_type: "contact", record_id: ids["contact"], body: name },
+    add_crm_note: { ...about, body: name },
   };
   const given = cases[tool];
   if (!given) throw new Error(`test/support/tool-arguments.ts has no arguments for ${tool}`);

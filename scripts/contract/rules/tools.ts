@@ -68,21 +68,23 @@ function* permitted(tool: Tool, { document, toolbox }: Checked): Generator<Probl
   const scopes = scopesOf(toolbox);
   const allowed = scopes[tool.scope];
   if (!allowed) yield ["/scope", `the scope ${tool.scope} is not in server.json`];
-  for (const permission of permissionsOf(tool)) {
-    if (!document["x-permissions"]?.includes(permission))
-      yield ["/permission", `${permission} is not in x-permissions`];
-    else if (allowed && !allowed.includes(permission))
-      yield ["/permission", `${permission} is not within the scope ${tool.scope}`];
+  const known = document["x-permissions"] ?? [];
+  for (const needs of callsOf(tool)) {
+    const [strange] = needs.filter((permission) => !known.includes(permission));
+    if (strange !== undefined) yield ["/permission", `${strange} is not in x-permissions`];
+    else if (allowed && !needs.some((permission) => allowed.includes(permission)))
+      yield ["/permission", `${needs.join(" with ")} is not within the scope ${tool.scope}`];
   }
   if (typeof tool.permission !== "string" && !tool.inputSchema.properties?.[tool.permission.by]) {
     yield ["/permission", `permission.by names ${tool.permission.by}, which is no property of inputSchema`];
   }
 }
 
-/** Every permission that some call of the tool needs. */
-function permissionsOf(tool: Tool): string[] {
-  if (typeof tool.permission === "string") return [tool.permission];
-  return Object.entries(tool.permission).flatMap(([key, permission]) => (key === "by" ? [] : [permission]));
+/** What each kind of call of the tool needs. */
+function callsOf({ permission }: Tool): string[][] {
+  if (typeof permission === "string") return [[permission]];
+  const { by: _, ...needs } = permission;
+  return Object.values(needs).map((one) => [one].flat());
 }
 
 function* shaped(tool: Tool): Generator<Problem> {
