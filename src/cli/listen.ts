@@ -5,6 +5,7 @@ import { newWebhookSecret } from "../access/webhook-signature.ts";
 import { webhookBody } from "../domain/webhook-event.ts";
 import { isTold, subscriptionProblems, subscriptionsTo } from "../domain/webhook-subscriptions.ts";
 import { Crm } from "../sdk/crm.ts";
+import { ConnectionError, RateLimitError, ServerError, TimeoutError } from "../sdk/errors.ts";
 import { forward, readSecret, readTarget } from "./forwarding.ts";
 import { CommandError } from "./outcome.ts";
 
@@ -20,7 +21,7 @@ interface ListenOptions {
 const EXAMPLES = `
 Follows the feed of changes with an API key and sends each new event to an address on this machine or its network, signed
 with a secret of its own: no tunnel, and no webhook at the service. What happened before is not sent. An event that is not taken is
-said and not sent again. End it with Ctrl-C.
+said and not sent again. While the service does not answer it waits, and then goes on where it was. End it with Ctrl-C.
 
 Examples:
   $ crm listen --forward-to http://localhost:4000/hook --api-key crs_…
@@ -46,7 +47,8 @@ export function addListen(program: Command): void {
 
 async function run({ forwardTo, events, secret = newWebhookSecret(), apiKey, baseUrl, json }: ListenOptions) {
   if (apiKey === undefined) throw new CommandError("usage", "Say which API key to use: --api-key or CRM_API_KEY.");
-  const crm = new Crm({ apiKey, baseUrl });
+  // A call that fails is not made again here: `nextChanges` does that, for as long as it takes.
+  const crm = new Crm({ apiKey, baseUrl, maxRetries: 0 });
   const say = (text: string, document: object): void => {
     process.stdout.write(`${json ? JSON.stringify(document) : text}\n`);
   };
@@ -56,7 +58,7 @@ async function run({ forwardTo, events, secret = newWebhookSecret(), apiKey, bas
   let { next_cursor: cursor } = (await crm.changes.list({ query: { from: "now" } })).meta;
   say(`Listening. Events are signed with ${secret}`, { listening: true, secret, forward_to: forwardTo });
   while (!ending.signal.aborted) {
-    const { data, meta } = await crm.changes.list({ query: { cursor, page_size: 100 } });
+    const { data, meta } = await nextChanges(crm, cursor, ending.signal);
     for (const { id, type, occurred_at, actor, data: record, changes } of data) {
       if (!isTold(type) || !subscriptionsTo(type).some((one) => events.includes(one))) continue;
       const event = { id, type, occurred_at, organization_id: organization.id, actor, changes };
@@ -70,6 +72,22 @@ async function run({ forwardTo, events, secret = newWebhookSecret(), apiKey, bas
     if (!meta.has_more) await pause(POLL_MS, undefined, { signal: ending.signal }).catch(() => undefined);
   }
 }
+
+/** What happened behind a cursor. Waits for a service that does not answer: while you develop, it may be started anew. */
+async function nextChanges(crm: Crm, cursor: string, signal: AbortSignal) {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await crm.changes.list({ query: { cursor, page_size: 100 }, signal });
+    } catch (error) {
+      if (signal.aborted) return { data: [], meta: { next_cursor: cursor, has_more: false } };
+      if (!PASSING.some((Kind) => error instanceof Kind)) throw error;
+      if (failures === 0) process.stderr.write("The service does not answer. Waiting for it.\n");
+      await pause(POLL_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}
+
+const PASSING = [ConnectionError, TimeoutError, RateLimitError, ServerError];
 
 function readEvents(text: string): string[] {
   const events = text.split(",").map((event) => event.trim());

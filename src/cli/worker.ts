@@ -18,7 +18,9 @@ Examples:
 export function addWorker(program: Command): void {
   program
     .command("worker")
-    .description("Do background jobs (imports, exports, mail, cleaning up) until it is told to stop.")
+    .description(
+      "Do background jobs (imports, exports, mail, cleaning up) and deliver events until it is told to stop.",
+    )
     .option("--workers <number>", "how many jobs at once (default: WORKERS, at least 1)", wholeNumber(1, MOST))
     .addHelpText("after", EXAMPLES)
     .action(async ({ workers }: { readonly workers?: number }) => {

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { expect } from "chai";
 import { Webhook } from "standardwebhooks";
 import { checkEvent } from "../support/emitted-events.ts";
@@ -43,6 +45,30 @@ describe("crm listen and crm trigger", () => {
     expect(event).to.deep.include({ type: "company.created", organization_id: stage.organization.id });
     expect(event).to.have.nested.property("data.object.name", "Afterwards");
     checkEvent("company.created", event);
+  });
+
+  it("go on where they were when the service was away for a while", async () => {
+    const { port } = new URL(stage.service.url);
+    const open = new Set<Socket>();
+    const door = createServer((socket) => {
+      const through = connect(Number(port), "127.0.0.1").on("error", () => undefined);
+      open.add(socket.on("error", () => undefined));
+      socket.pipe(through).pipe(socket);
+    }).listen(0, "127.0.0.1");
+    await once(door, "listening");
+    const { port: own } = door.address() as AddressInfo;
+    const options = ["--forward-to", receiver.url, "--events", "company.*", "--base-url", `http://127.0.0.1:${own}`];
+    const listening = start(["src/cli/crm.mjs", "listen", ...options], { as: me, env: { CRM_API_KEY: stage.key } });
+    await linesUntil(listening, /whsec_/);
+    door.close();
+    for (const socket of open) socket.destroy();
+    if (listening.stderr) await once(listening.stderr, "data");
+    await stage.crm.post("/v1/entities", { entity_type: "company", name: "Meanwhile" });
+    door.listen(own, "127.0.0.1");
+    await until(() => receiver.received.length > 0, "an event", 30);
+    expect(await end(listening, "SIGINT")).to.equal(0);
+    door.close();
+    expect(receiver.received.map(({ body }) => body.includes("Meanwhile"))).to.deep.equal([true]);
   });
 
   it("send an example of a kind, as it is declared", async () => {
