@@ -35,7 +35,7 @@ export async function bookEvent(
   input: EventsCreateInput,
 ): Promise<Booked> {
   const booking = readBooking(input);
-  const turn = turnOf(booking.event_type_id);
+  const turn = turnOf(caller, booking.event_type_id);
   const outcome = await store.transaction((tx) => book({ ...parts, tx }, caller, booking), turn);
   // Of many who want one slot most come here: they look for another one without a transaction's connection.
   if ("refusal" in outcome) throw await slotUnavailable(store, outcome.wish, outcome.refusal);

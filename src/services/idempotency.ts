@@ -47,7 +47,7 @@ export function createOnce({ joinTransaction, ...parts }: OnceParts): Once {
         await doOnce(tx, parts.keyring, { ...call, id: callKey(caller, call) }, () =>
           work(createServices({ ...parts, store: joinTransaction(tx) })),
         ),
-      turnOfCall(call.operationId, call.input),
+      turnOfCall(call.operationId, caller, call.input),
     );
 }
 

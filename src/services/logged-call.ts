@@ -56,7 +56,7 @@ async function changing<Result>(
       await note(tx, running, made);
       return made;
     },
-    turnOfCall(running.call.tool, running.call.arguments),
+    turnOfCall(running.call.tool, running.who.caller, running.call.arguments),
   );
 }
 

@@ -2,6 +2,8 @@ import { setTimeout } from "node:timers/promises";
 import { expect } from "chai";
 import { type Assistant, assistantOf } from "../support/assistant.ts";
 import type { Answer } from "../support/wire.ts";
+import { callerAt } from "../support/caller.ts";
+import { createKey, createOrganization } from "../support/people.ts";
 import { calendarOn, slotAt } from "../support/booking.ts";
 import { useStage } from "../support/stage.ts";
 
@@ -77,6 +79,21 @@ describe("Bookings at once", () => {
         expect((await Promise.all(waiting)).flat().filter(Boolean)).to.have.length(1);
       });
     }
+
+    it("are not waited for by another organization that names their event type", async () => {
+      const type = await eventType({ hosts: await hosts(1) });
+      const { owner } = await createOrganization(stage.service);
+      const key = await createKey(stage.service, { user: owner });
+      const there = callerAt(stage.service.url, { "X-API-Key": key, "Idempotency-Key": "another one" });
+      const waiting: Promise<Answer>[] = [];
+      await whileHeld(async () => {
+        waiting.push(book(type, 1_002));
+        await setTimeout(200);
+        const answer = await Promise.race([there.post("/v1/events", booking(type)), setTimeout(1_500)]);
+        expect(answer?.status).to.equal(422);
+      });
+      expect((await waiting[0])?.status).to.equal(201);
+    });
 
     it("are answered in time, however long the first one waits", async () => {
       const type = await eventType();
