@@ -7,6 +7,7 @@ import type {
 } from "../../generated/tool-types.js";
 import type { Caller } from "../contract/caller.ts";
 import { referenceNotFound, validationFailed } from "../domain/errors.ts";
+import { placed } from "./records-problems.ts";
 
 type Events = Services["events"];
 
@@ -29,7 +30,8 @@ export async function removeInvitee(
   if (invitee_id !== undefined && email !== undefined)
     throw validationFailed([{ path: "/email", code: "not_together", values: { field: "invitee_id" } }]);
   const named = invitee_id ?? (await inviteeOf(events, caller, { id, email }));
-  const { record, meta } = await events.removeInvitee(caller, { ...input, id, invitee_id: named });
+  const place = (path: string): string => (email === undefined ? path : path.replace(/^\/invitee_id$/, "/email"));
+  const { record, meta } = await placed(place, () => events.removeInvitee(caller, { ...input, id, invitee_id: named }));
   return { removed: record, remaining_count: meta.remaining_count };
 }
 
