@@ -8360,7 +8360,7 @@ export interface components {
             phone?: components["schemas"]["Phone"];
             /** @description Of their messages; the event's where left out. */
             timezone?: components["schemas"]["Timezone"];
-            /** @description Of their messages; the contact's or the organization's where left out. */
+            /** @description Of their messages; where left out, that of the contact, the event type or the organization. */
             locale?: components["schemas"]["Locale"];
             notify?: components["schemas"]["Notify"];
         };

@@ -2548,7 +2548,7 @@ export type InviteeAdd = {
      */
     timezone?: Timezone;
     /**
-     * Of their messages; the contact's or the organization's where left out.
+     * Of their messages; where left out, that of the contact, the event type or the organization.
      */
     locale?: Locale;
     notify?: Notify;

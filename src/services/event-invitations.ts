@@ -66,15 +66,17 @@ interface Newcomer {
   readonly person: BookedPerson;
 }
 
-/** Who says nothing of a time zone and a language has those of their contact, or else the event's and the organization's. */
+/** Who says nothing of a time zone and a language has those of their contact, or else of the event and its type. */
 async function newInvitee(parts: EventWriteParts, caller: Caller, { event, person }: Newcomer): Promise<InviteeRecord> {
   const [known = { ...person, contact_id: null }] = await knownPeople(parts, caller, { people: [person] });
+  const { organization } = caller;
+  const eventType = await parts.tx.eventTypes.getAny(organization.id, event.event_type_id);
   const id = parts.newId();
   return {
     ...known,
     ...{ id, role: event.seats > 1 ? "primary" : "guest", answers: {} },
     timezone: known.timezone ?? event.timezone,
-    locale: known.locale ?? caller.organization.default_locale,
+    locale: known.locale ?? eventType?.locale ?? organization.default_locale,
     ...{ response: "needs_action", no_show: false, cancelled_at: null, created_at: timeOfId(id) },
   };
 }

@@ -49,6 +49,8 @@ describe("Inviting somebody to an event", () => {
     expect(added.at("data")).to.deep.include({
       ...{ contact_id: contact, name: null, timezone: "Europe/Paris", locale: "fr", email: "zoe@work.example" },
     });
+    const french = await invite(await booked({ locale: "fr" }), { email: "of.the.event.type@home.example" });
+    expect(french.at("data.locale")).to.equal("fr");
     const other = await invite(await booked(), { email: "zoe@home.example", timezone: "Asia/Kolkata", locale: "en" });
     expect(other.at("data")).to.deep.include({ contact_id: contact, timezone: "Asia/Kolkata", locale: "en" });
   });
