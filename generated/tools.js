@@ -2418,7 +2418,15 @@ export const tools = [
     },
     operation: "records.search",
     scope: "crm:read",
-    permission: "entities:read",
+    permission: {
+      by: "record_types",
+      contact: "entities:read",
+      company: "entities:read",
+      opportunity: "opportunities:read",
+      task: "tasks:read",
+      segment: "segments:read",
+      campaign: "campaigns:read"
+    },
     defaults: {
       page: 1,
       page_size: 10

@@ -66,6 +66,16 @@ describe("Rights over the tools", () => {
     }
   });
 
+  it("let everybody search what they may read, be it one kind of record", async () => {
+    const { owner } = stage.organization;
+    const planner = await assistantOf(stage.service, owner, { scopes: ["tasks:read"] });
+    expect(await planner.names()).to.include("search_crm");
+    for (const given of [{}, { record_types: ["task", "contact"] }]) {
+      const found = await planner.use("search_crm", { query: "rights", ...given });
+      expect(found.list("results").map(({ record_id }) => record_id)).to.deep.equal([ids["task"]]);
+    }
+  });
+
   it("tell whoever may only write which record a new one may be, and nothing of what it holds", async () => {
     const { owner } = stage.organization;
     const known = { first_name: "Grace", last_name: "Hopper", email: "grace@navy.example", phone: "+33687654321" };
