@@ -56,10 +56,13 @@ function isWebAddress(value: string): boolean {
 }
 
 const timezones = new Map<string, boolean>();
+// ICU knows these beside the names: abbreviations with more than one meaning (IST), which Temporal refuses.
+const abbreviation = /^(?:AC|AE|AG|AR|AS|BE|BS|CA|CN|CS|CT|EA|EC|IE|IS|JS|MI|NE|NS|PL|PN|PR|PS|SS|VS)T$/i;
 
-/** An IANA name; offsets such as `+02:00`, which Intl also takes, are not names. */
+/** An IANA name; offsets such as `+02:00` and abbreviations such as `PST`, which Intl also takes, are not names. */
 function isTimezone(value: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/.test(value) || value.length > 100) return false;
+  if (abbreviation.test(value)) return false;
   const known = timezones.get(value);
   if (known !== undefined) return known;
   const valid = isIntlTimezone(value);

@@ -46,8 +46,8 @@ const values: Record<Text, { good: string[]; bad: string[] }> = {
     ],
   },
   timezone: {
-    good: ["Europe/Paris", "UTC", "America/Argentina/Buenos_Aires"],
-    bad: ["+02:00", "Europe/Atlantis", "", "Europe/Paris ", "../etc"],
+    good: ["Europe/Paris", "UTC", "EST", "America/Argentina/Buenos_Aires"],
+    bad: ["+02:00", "Europe/Atlantis", "", "Europe/Paris ", "../etc", "PST", "IST", "pst"],
   },
   currency: { good: ["EUR", "USD", "CLF"], bad: ["", "eur", "EUX", "ZZZ", "EURO", "XXX"] },
   country: { good: ["FR", "US", "XK"], bad: ["", "fr", "ZZ", "EU", "UK", "FRA"] },

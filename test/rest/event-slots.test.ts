@@ -31,6 +31,13 @@ describe("Slots of an event type", () => {
     expect(answer.string("data.slots.0.start_at")).to.match(/T1[01]:00:00\+0[12]:00$/);
   });
 
+  it("are not asked for by an abbreviation of a time zone, which can be several", async () => {
+    const id = await eventTypeOf();
+    for (const timezone of ["PST", "IST", "jst"]) {
+      expect(problemsOf(await slotsOf(id, { timezone }))).to.deep.equal([400, "timezone format"]);
+    }
+  });
+
   it("keep to one of the durations, and the steps that it says", async () => {
     const id = await eventTypeOf({ duration_options: [30, 90], slot_interval_minutes: 60 });
     expect(starts(await slotsOf(id))).to.deep.equal(["09:00", "10:00", "11:00"]);
