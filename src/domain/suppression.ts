@@ -4,6 +4,13 @@ export type SuppressionReason = "unsubscribed" | "opted_out" | "hard_bounced" | 
 /** Those that stand in an organization's list. */
 export type ListedReason = Exclude<SuppressionReason, "opted_out">;
 
+/** What mail servers and readers said of an address, the worst first. */
+const SAID = ["complained", "hard_bounced", "soft_bounced"] as const;
+
+/** What a contact's record says of its address, by the list. */
+export const deliverabilityOf = (listed: readonly SuppressionReason[]): (typeof SAID)[number] | "ok" =>
+  SAID.find((reason) => listed.includes(reason)) ?? "ok";
+
 /** What is known of an address: what its contact wants and what mail servers said. */
 export interface AddressFacts {
   /** Reasons in the organization's list for this address. */
@@ -17,7 +24,7 @@ export interface AddressFacts {
 export const MOST_SOFT_BOUNCES = 5;
 
 /** Nothing reaches them, whatever it is. */
-const UNREACHABLE: ReadonlySet<string> = new Set(["hard_bounced", "soft_bounced", "complained"]);
+const UNREACHABLE: ReadonlySet<string> = new Set(SAID);
 
 /**
  * Why a message must not go to this address; null where it may. Marketing honours every wish and every bounce;

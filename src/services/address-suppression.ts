@@ -1,6 +1,6 @@
 import type { Actor } from "../contract/actor.ts";
 import type { FieldValues } from "../domain/entity-input.ts";
-import { type ListedReason, MOST_SOFT_BOUNCES } from "../domain/suppression.ts";
+import { deliverabilityOf, type ListedReason, MOST_SOFT_BOUNCES } from "../domain/suppression.ts";
 import type { Repositories } from "../repositories/store.ts";
 import { noteOnEntity } from "./entity-writes.ts";
 
@@ -50,14 +50,16 @@ export async function countSoftBounce(
   if (count >= MOST_SOFT_BOUNCES) await suppressAddress(parts, tx, { orgId, email, reason: "soft_bounced" });
 }
 
-/** Mail may be tried again: what servers said of the address is forgotten. */
+/** A reason was taken off the list: what servers said of the address is forgotten, but for what still stands there. */
 export async function forgetDeliverability(
   parts: SuppressionParts,
   tx: Repositories,
   address: NotedAddress,
 ): Promise<void> {
   await tx.suppressions.forgetSoftBounces(address.orgId, address.email);
-  await noteOnContacts(parts, tx, { address, values: { email_deliverability: "ok" }, addresses: "main" });
+  const listed = await tx.suppressions.among(address.orgId, [address.email]);
+  const email_deliverability = deliverabilityOf(listed.map(({ reason }) => reason));
+  await noteOnContacts(parts, tx, { address, values: { email_deliverability }, addresses: "main" });
 }
 
 interface Note {

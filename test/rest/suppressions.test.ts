@@ -202,6 +202,18 @@ describe("The list of suppressed addresses", () => {
     expect((await send()).status).to.equal(202);
   });
 
+  it("says on the contact what still stands there when one of several reasons is taken off", async () => {
+    const email = "eve@list.example";
+    const contact = (await crm.post("/v1/entities", { entity_type: "contact", email })).string("data.id");
+    const add = async (reason: string) => (await crm.post(LIST, { email, reason })).string("data.id");
+    const [complained, bounced] = [await add("complained"), await add("hard_bounced")];
+    const deliverability = async () => (await crm.get(`/v1/entities/${contact}`)).at("data.email_deliverability");
+    await crm.delete(`${LIST}/${bounced}`);
+    expect(await deliverability()).to.equal("complained");
+    await crm.delete(`${LIST}/${complained}`);
+    expect(await deliverability()).to.equal("ok");
+  });
+
   it("is for those who send, and read by those who read", async () => {
     const reader = await signIn(
       service.url,
