@@ -36,8 +36,10 @@ export const readReturned: ReadReturned = async (message) => {
   const feedback = part("message/feedback-report");
   if (feedback) {
     const [block] = blocksOf(textOf(feedback));
-    const named = [...valuesOf(block, "original-rcpt-to"), ...valuesOf(returned, "to")].map(bare);
-    return { kind: "complaint", ...found, recipients: named.map(complainer) };
+    const said = valuesOf(block, "original-rcpt-to");
+    // Who else the message was written to has not complained.
+    const named = said.length > 0 ? said : [onlyOne(valuesOf(returned, "to"))];
+    return { kind: "complaint", ...found, recipients: named.map(bare).map(complainer) };
   }
   if (!/^\s*unsubscribe\s*$/i.test(mail.subject ?? "")) return null;
   return { kind: "unsubscription", ...found, recipients: [complainer(mail.from?.address ?? "")] };
@@ -85,6 +87,11 @@ const bare = (text: string): string =>
     .replace(/^.*<([^<>]*)>.*$/, "$1")
     .trim()
     .toLowerCase();
+
+/** The address of a header that names one alone; empty where there may be several. */
+function onlyOne([text = "", ...more]: readonly string[]): string {
+  return more.length === 0 && text.split("@").length === 2 ? text : "";
+}
 
 /** The first block is about the message, all others are about one recipient each. */
 function bouncedIn(block: Block): BouncedRecipient[] {

@@ -138,6 +138,21 @@ describe("Mail that comes back", () => {
     expect(await deliverability(id)).to.equal("complained");
   });
 
+  it("is the complaint of one reader, not of those whom the message was written to beside them", async () => {
+    const [first, second] = [fresh(), fresh()];
+    const { path } = await sent(first, second);
+    for (const written of [`Ada <${first}>`, `Ada <${first}>, Eve <${second}>`]) {
+      const answer = await take(complaint({ to: path, recipient: second, written }));
+      expect(answer.at("data.recipients")).to.deep.equal([second]);
+    }
+    expect([await reasons(first), await reasons(second)]).to.deep.equal([[], ["complained"]]);
+    const nameless = complaint({ to: path, recipient: null, written: `Eve <${second}>, Ada <${first}>` });
+    expect((await take(nameless)).at("details.0.code")).to.equal("unknown_message");
+    expect(await reasons(first)).to.deep.equal([]);
+    const alone = await sent(fresh());
+    expect((await take(complaint({ to: alone.path, recipient: null, written: "hidden" }))).status).to.equal(200);
+  });
+
   it("is a request to unsubscribe, which stops marketing", async () => {
     const email = fresh();
     const id = await contact(email);

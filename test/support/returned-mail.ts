@@ -52,8 +52,16 @@ export function bounce(words: BounceWords): string {
   ].join("\r\n");
 }
 
+/** What a complaint says of one message: whose it is, and whom the message was written to. */
+export interface ComplaintWords {
+  readonly to: string;
+  /** Null: the provider does not say. */
+  readonly recipient: string | null;
+  readonly written?: string;
+}
+
 /** A complaint (RFC 5965), as providers write them. */
-export function complaint({ to, recipient }: { readonly to: string; readonly recipient: string }): string {
+export function complaint({ to, recipient, written = `<${recipient ?? ""}>` }: ComplaintWords): string {
   return [
     "From: feedback@provider.example",
     `To: ${to}`,
@@ -72,13 +80,13 @@ export function complaint({ to, recipient }: { readonly to: string; readonly rec
     "Feedback-Type: abuse",
     "User-Agent: Provider/1.0",
     "Version: 1",
-    `Original-Rcpt-To: <${recipient}>`,
+    ...(recipient === null ? [] : [`Original-Rcpt-To: <${recipient}>`]),
     "",
     "--edge",
     "Content-Type: message/rfc822",
     "",
     "From: CRM <crm@localhost>",
-    `To: <${recipient}>`,
+    `To: ${written}`,
     "Subject: Hello",
     "",
     "Hello",
