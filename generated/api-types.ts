@@ -2381,7 +2381,7 @@ export interface paths {
         };
         /**
          * Search all kinds of records
-         * @description Finds records by words in their names and texts, without regard to case and accents; a word may be the beginning or a part of one. Where nothing has all the words, records with similar ones are found. Only kinds that the caller may read. The most relevant first. A record that was just written is found.
+         * @description Finds records by words in their names and texts, without regard to case and accents; a word may be the beginning or a part of one, and a phone number comes in any form. Where nothing has all the words, records with similar ones are found. Only kinds that the caller may read. The most relevant first. A record that was just written is found.
          */
         get: operations["search.find"];
         put?: never;

@@ -2777,7 +2777,7 @@ export class Search extends HeyApiClient {
     /**
      * Search all kinds of records
      *
-     * Finds records by words in their names and texts, without regard to case and accents; a word may be the beginning or a part of one. Where nothing has all the words, records with similar ones are found. Only kinds that the caller may read. The most relevant first. A record that was just written is found.
+     * Finds records by words in their names and texts, without regard to case and accents; a word may be the beginning or a part of one, and a phone number comes in any form. Where nothing has all the words, records with similar ones are found. Only kinds that the caller may read. The most relevant first. A record that was just written is found.
      */
     public find<ThrowOnError extends boolean = false>(options: Options<SearchFindData, ThrowOnError>): RequestResult<SearchFindResponses, SearchFindErrors, ThrowOnError> {
         return (options.client ?? this.client).get<SearchFindResponses, SearchFindErrors, ThrowOnError>({

@@ -1,6 +1,7 @@
 import type { Schemas, SearchFindInput, SearchService } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import { readableTypes } from "../domain/record-types.ts";
+import { plainPhone } from "../domain/duplicates.ts";
 import { hitOf, searchedTypes, type SearchedType } from "../domain/search-hits.ts";
 import { searchForm, searchTerms } from "../domain/text.ts";
 import type { Findings, Found, Wanted } from "../repositories/search.ts";
@@ -12,8 +13,8 @@ export function searchService({ store }: { readonly store: Repositories }): Sear
     async find(caller, { q, record_types, page, page_size }) {
       const wanted = { types: typesFor(caller, record_types), phrase: searchForm(q), terms: searchTerms(q) };
       const window = { limit: page_size, offset: (page - 1) * page_size };
-      const { items, total } = await findings(store, caller.organization.id, wanted, window);
-      return { items: await results(store, caller.organization.id, items, wanted.terms), total, page, page_size };
+      const { items, total, terms } = await findings(store, caller.organization.id, wanted, window);
+      return { items: await results(store, caller.organization.id, items, terms), total, page, page_size };
     },
   };
 }
@@ -27,16 +28,30 @@ function typesFor({ permissions }: Caller, asked: SearchFindInput["record_types"
 const ADDRESS = /^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/;
 
 /** Similar words count only where nothing has the words themselves. */
+/** As they are stored, the digits of a number that people write as `06 12 34 56 78` or `+33 (0)6 12 34 56 78`. */
+function numberIn(phrase: string): string | null {
+  return /^[+\d\s()./-]+$/.test(phrase) ? (plainPhone(phrase)?.replace(/^\+?0*/, "") ?? null) : null;
+}
+
+/** What was found, and by which words. */
 async function findings(
   { search }: Repositories,
   orgId: string,
   wanted: Wanted,
   window: { limit: number; offset: number },
-): Promise<Findings> {
-  if (wanted.types.length === 0 || wanted.terms.length === 0) return { total: 0, items: [] };
+): Promise<Findings & Pick<Wanted, "terms">> {
+  const { terms } = wanted;
+  if (wanted.types.length === 0 || terms.length === 0) return { total: 0, items: [], terms };
   const known = ADDRESS.test(wanted.phrase) && (await search.knowsAddress(orgId, wanted.phrase));
   const literal = await (known ? search.findAddress : search.find)(orgId, wanted, window);
-  return literal.total > 0 ? literal : await search.findSimilar(orgId, wanted, window);
+  if (literal.total > 0) return { ...literal, terms };
+  const number = numberIn(wanted.phrase);
+  if (number !== null) {
+    const byNumber = { ...wanted, phrase: number, terms: [number] };
+    const found = await search.find(orgId, byNumber, window);
+    if (found.total > 0) return { ...found, terms: byNumber.terms };
+  }
+  return { ...(await search.findSimilar(orgId, wanted, window)), terms };
 }
 
 async function results(

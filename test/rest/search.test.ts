@@ -79,6 +79,14 @@ describe("The search over all records", () => {
     expect(await found(`${q("sm")}&record_types=contact`)).to.deep.equal([ids["john"]]);
   });
 
+  for (const number of ["01 42 27 77 00", "+33 (0)1 42.27.77.00", "0033142277700", "42-27-77"]) {
+    it(`finds a phone number as people write it: ${number}`, async () => {
+      const [hit] = (await owner.get(`/v1/search?${q(number)}&record_types=contact`)).list("data");
+      expect(hit?.["record_id"]).to.equal(ids["john"]);
+      expect(hit?.["matched_fields"]).to.deep.equal(["phone"]);
+    });
+  }
+
   it("finds a whole e-mail address in every kind of record, and a part of one too", async () => {
     await made("mention", "/v1/tasks", { title: "Write to Zoe.L@example.org" });
     expect(await found(q("ZOE.L@example.org"))).to.have.members([ids["zoe"], ids["mention"]]);
