@@ -111,7 +111,7 @@ interface Subject {
   readonly expected_version?: number | undefined;
 }
 
-const MOST_ROUNDS = 5;
+const MOST_ROUNDS = 20;
 
 /** Changes exactly the version that was read, so that what it was before is known; read again where somebody was faster. */
 async function change(
@@ -125,7 +125,8 @@ async function change(
       return { before, after: await write(before.version) };
     } catch (error) {
       const late = error instanceof Problem && error.code === "version_conflict" && expected_version === undefined;
-      if (!late || round === MOST_ROUNDS) throw error;
+      if (!late) throw error;
+      if (round === MOST_ROUNDS) throw new Problem("unavailable", [], { cause: error, retryAfter: 1 });
     }
   }
 }
