@@ -753,7 +753,7 @@ export interface components {
              * @description Id of the record, as another tool returned it.
              */
             record_id: string;
-            /** @description Fields to change, e.g. {"lifecycle_stage": "customer", "phone": null}. */
+            /** @description Fields to change, e.g. {"lifecycle_stage": "customer", "phone": null}; custom_fields change key by key. */
             fields: {
                 [key: string]: unknown;
             };

@@ -2463,7 +2463,7 @@ export const tools = [
             format: "uuid"
           },
           fields: {
-            description: "Fields to change, e.g. {\"lifecycle_stage\": \"customer\", \"phone\": null}.",
+            description: "Fields to change, e.g. {\"lifecycle_stage\": \"customer\", \"phone\": null}; custom_fields change key by key.",
             type: "object",
             minProperties: 1,
             maxProperties: 100,
