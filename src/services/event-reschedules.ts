@@ -2,6 +2,7 @@ import type { EventsRescheduleInput } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import type { Described } from "../contract/operation.ts";
 import type { Refusal } from "../domain/availability/diary.ts";
+import { isLimited } from "../domain/availability/reach.ts";
 import type { Slot } from "../domain/availability/slots.ts";
 import { same } from "../domain/differences.ts";
 import { validationFailed } from "../domain/errors.ts";
@@ -55,6 +56,7 @@ async function reschedule(
   { notify = true, ...input }: EventsRescheduleInput,
 ): Promise<Rescheduled | Unavailable> {
   const { start_at, duration_minutes, reason = null, ...target } = tidyTexts(input, { optional: ["reason"] });
+  await lockLimitsOf(parts, caller, target.id);
   const before = await holdEvent(parts, caller, target);
   const now = parts.clock();
   requirePossible(before, "reschedule", now);
@@ -69,6 +71,13 @@ async function reschedule(
   await remindOf(parts, caller, record);
   const news = { kind: "rescheduled", event: record, before: previous, reason } as const;
   return { record, meta: { previous, notified: await announceChange(parts, caller, { notify, news, before }) } };
+}
+
+/** Before the event is held, as bookings do that join it: those who held it first would wait for them, and they for those. */
+async function lockLimitsOf({ tx }: EventWriteParts, { organization }: Caller, id: string): Promise<void> {
+  const { event_type_id } = expectRecord(await tx.events.get(organization.id, id));
+  const eventType = expectRecord(await tx.eventTypes.getAny(organization.id, event_type_id));
+  if (isLimited(eventType)) await tx.availability.lockLimits(organization.id, eventType.id);
 }
 
 function timeFrom(startAt: string, minutes: number): EventTime {

@@ -55,6 +55,19 @@ describe("Changes of events at once", () => {
     }
   });
 
+  it("an event that is moved and joined, where bookings are counted: nobody waits in a circle", async () => {
+    const type = await eventType({ seats: 60, limits: { per_day: 5 }, hosts: await hosts(1) });
+    const id = await booked(type, 200);
+    for (let round = 0; round < 4; round += 1) {
+      const start_at = (await stage.crm.get(`/v1/events/${id}`)).string("data.start_at");
+      const join = (): Promise<Answer> =>
+        stage.crm.post("/v1/events", { event_type_id: type, start_at, invitee: somebody() });
+      const pairs = Array.from({ length: 12 }, (_, number) => [move(id, 201 + 12 * round + number), join()]);
+      const answers = await Promise.all(pairs.flat());
+      expect(statuses(answers)).to.deep.equal([...Array<number>(12).fill(200), ...Array<number>(12).fill(201)]);
+    }
+  });
+
   it("one version is changed by one of six", async () => {
     const type = await eventType({ hosts: await hosts(1) });
     const id = await booked(type, 0);
