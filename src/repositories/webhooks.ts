@@ -37,6 +37,12 @@ export function webhookRepository(db: Knex) {
   const table = recordTable<WebhookRecord>(db, "webhooks", columns);
   return {
     ...table,
+    /** Changes that are being written hold the row too, by their deliveries: whoever changes the webhook does not wait for them. */
+    async lock(orgId: string, id: string): Promise<WebhookRecord | null> {
+      const live = db("webhooks").where({ org_id: orgId, id, deleted_at: null });
+      const row: WebhookRecord | undefined = await live.forNoKeyUpdate().first(...columns);
+      return row ?? null;
+    },
     list: (orgId: string, request: PageRequest, { status }: WebhookFilters): Promise<Rows<WebhookRecord>> =>
       table.page(orgId, request, (query) => (status === undefined ? query : query.where({ status }))),
     async count(orgId: string): Promise<number> {

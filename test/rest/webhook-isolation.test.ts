@@ -99,4 +99,24 @@ describe("Receivers that never answer", () => {
       .update({ next_attempt_at: pool.fn.now() });
     await until(async () => (await count({ webhook_id: id, status: "delivered" })) === 10, "all", 30);
   });
+
+  it("hold up nobody when one is gone while its organization writes much", async () => {
+    const [one, other] = [await subscriber(), await subscriber()];
+    hanging.answer = (_, response) => void response.writeHead(410).end();
+    const id = await one.watch(hanging.url, "contact.created");
+    await other.watch(foreign.url, "contact.created");
+    const writing = await stage.service.database.pool.transaction();
+    // As the rows of a change's deliveries do until it is written.
+    await writing("webhooks").where({ id }).forKeyShare().first("id");
+    await contacts(one.crm, 1);
+    await until(() => hanging.received.length > 0, "the first is called");
+    const begun = performance.now();
+    await contacts(other.crm, 20);
+    await until(() => foreign.received.length >= 20, "all arrived");
+    expect(performance.now() - begun).to.be.below(2_000);
+    const status = async () =>
+      (await stage.service.database.pool("webhooks").where({ id }).first<{ status: string }>()).status;
+    await until(async () => (await status()) === "disabled", "the end of the first");
+    await writing.rollback();
+  });
 });
