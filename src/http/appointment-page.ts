@@ -1,4 +1,4 @@
-import type { BookingPageService } from "../../generated/services.js";
+import type { BookingPageService, Schemas } from "../../generated/services.js";
 import type { Visitor } from "../contract/caller.ts";
 import { Problem } from "../domain/errors.ts";
 import { appointmentTexts } from "../i18n/appointment-texts.ts";
@@ -102,6 +102,19 @@ async function show(parts: AppointmentPageParts, response: RestResponse, { refus
 }
 
 const DAY = 86_400_000;
+const iso = (time: number): string => new Date(time).toISOString();
+
+/** What is soon, and of an appointment that is later also what is near to it. */
+function rangesFor({ start_at }: Schemas["Booking"], now: number): (readonly [number, number])[] {
+  const [start, soon] = [Date.parse(start_at), now + 31 * DAY];
+  const near = Math.max(soon, start - 15 * DAY);
+  return start < soon
+    ? [[now, soon]]
+    : [
+        [now, soon],
+        [near, near + 31 * DAY],
+      ];
+}
 
 /** The booking, and where it can go; null where the link leads nowhere. */
 async function find(
@@ -111,9 +124,9 @@ async function find(
   try {
     const booking = await bookings.booking(visitor, { token });
     if (!booking.possible_actions.includes("reschedule")) return { booking, slots: null };
-    const [from, to] = [clock(), clock() + 31 * DAY].map((time) => new Date(time).toISOString());
-    const { slots } = await bookings.newSlots(visitor, { token, from: from ?? "", to: to ?? "" });
-    return { booking, slots };
+    const ranges = rangesFor(booking, clock()).map(([from, to]) => ({ from: iso(from), to: iso(to) }));
+    const found = await Promise.all(ranges.map((range) => bookings.newSlots(visitor, { token, ...range })));
+    return { booking, slots: found.flatMap(({ slots }) => slots) };
   } catch (error) {
     if (error instanceof Problem && error.code === "not_found") return null;
     throw error;

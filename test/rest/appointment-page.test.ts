@@ -65,6 +65,17 @@ describe("The page that the link of an invitation leads to", () => {
     expect((await fetch(url, posted({ start_at: "yesterday" }))).status).to.equal(409);
   });
 
+  it("offers what is soon, and what is near to an appointment that is later", async () => {
+    const url = await book(60 * 48);
+    const options = [...(await (await fetch(url)).text()).matchAll(/<option value="([^"]+)">/g)];
+    const offered = options.map(([, start = ""]) => new Date(start).toISOString());
+    expect(offered)
+      .to.include.members([slotAt(1), slotAt(60 * 48 + 1)])
+      .and.not.include(slotAt(40 * 48));
+    expect(new Set(offered).size).to.equal(offered.length);
+    expect((await fetch(url, posted({ start_at: slotAt(60 * 48 + 1) }))).status).to.equal(303);
+  });
+
   it("cancels with a reason, once, and offers nothing any more", async () => {
     const url = await book(20);
     expect((await fetch(url, posted({ reason: "Ill\u0000\r\nin bed" }))).status).to.equal(303);
