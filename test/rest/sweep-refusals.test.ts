@@ -49,13 +49,14 @@ describe("A ceiling", () => {
       const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
       const parameters = Object.fromEntries(names.map((name) => [name, "01990000-0000-7000-8000-000000000000"]));
       const nothing: Prepared = { as: stranger, parameters };
-      const body = operation.body ? { body: {} } : {};
+      // What is refused for this too has a short answer; the ceiling comes first.
+      const twist = { query: "?no_such_parameter=1", ...(operation.body ? { body: {} } : {}) };
       const started = performance.now();
       const ceiling = { read: 120, write: 30, heavy_write: 10, send: 60, sensitive: 5 }[operation.rateLimit] ?? 0;
       const answers: Answer[] = [];
       // A slow machine gets more of them through meanwhile: until one is refused.
       while (answers.length < ceiling + WAVE || (answers.length < 1_440 && !answers.some(isRefused))) {
-        const wave = Array.from({ length: WAVE }, () => sendPrepared(operation, nothing, body));
+        const wave = Array.from({ length: WAVE }, () => sendPrepared(operation, nothing, twist));
         answers.push(...(await Promise.all(wave)));
       }
       const minutes = (performance.now() - started) / 60_000;

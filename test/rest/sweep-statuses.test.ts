@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { conflicts, impossible } from "../support/refusals.ts";
+import { conflicts, hasConflict, impossible } from "../support/refusals.ts";
 import { operations, type OperationDocument } from "../support/document.ts";
 import { createKey, createOrganization } from "../support/people.ts";
 import { sendPrepared } from "../support/requests.ts";
@@ -49,7 +49,7 @@ describe("Every documented status of every operation", () => {
       twisted(operation, { parameters: { id: UNKNOWN_ID, booking_slug: "nobody", token: "nothing" } }),
     "406": async (operation) => twisted(operation, { headers: { Accept: "text/html" } }),
     "409": async (operation) =>
-      hasKey(operation) ? await sameKeyAtOnce(operation) : await conflicts(operation, world),
+      hasKey(operation) && !hasConflict(operation) ? await sameKeyAtOnce(operation) : await conflicts(operation, world),
     "412": async (operation) => twisted(operation, { headers: { "If-Match": '"999"' } }),
     "413": async (operation) =>
       operation.upload === null

@@ -6,7 +6,16 @@ import { sendPrepared } from "./requests.ts";
 import type { Answer } from "./wire.ts";
 import type { World } from "./world.ts";
 
-/** How each operation of booking that takes no Idempotency-Key comes to its 409. */
+/** How a slot comes to be taken. */
+const booked =
+  (operationId: string): Refusal =>
+  async (world) => {
+    const prepared = await prepare(operationId, world);
+    await sendPrepared(operationOf(operationId), prepared);
+    return await sendPrepared(operationOf(operationId), prepared);
+  };
+
+/** How operations of booking come to their 409; bookings with one key at once wait for each other. */
 export const bookingConflicts: Readonly<Record<string, Refusal>> = {
   "schedules.update": async (world) => {
     const prepared = await prepare("schedules.update", world);
@@ -30,6 +39,8 @@ export const bookingConflicts: Readonly<Record<string, Refusal>> = {
     await world.owner.post("/v1/event-types", { ...CALL, slug });
     return await twisted("eventTypes.update", world, { slug });
   },
+  "events.create": booked("events.create"),
+  "bookingPage.book": booked("bookingPage.book"),
   "events.update": async (world) => {
     const prepared = await prepare("events.cancel", world);
     await sendPrepared(operationOf("events.cancel"), prepared);

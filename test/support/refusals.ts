@@ -22,7 +22,7 @@ async function brokenSegment(world: World): Promise<string> {
   return segment;
 }
 
-/** How each operation that takes no Idempotency-Key comes to its 409. */
+/** How each operation comes to its 409 that is not refused where a key is used twice at once. */
 const conflicting: Readonly<Record<string, Refusal>> = {
   "segments.update": async (world) => {
     const name = `Taken ${world.next()}`;
@@ -223,9 +223,14 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
   },
 };
 
+const allConflicts = { ...conflicting, ...bookingConflicts };
+
+/** Whether an operation has a way to its 409 of its own. */
+export const hasConflict = ({ id }: OperationDocument): boolean => id in allConflicts;
+
 /** Brings an operation to its 409. */
 export async function conflicts(operation: OperationDocument, world: World): Promise<Answer> {
-  return await refusal({ ...conflicting, ...bookingConflicts }, operation, world);
+  return await refusal(allConflicts, operation, world);
 }
 
 /** Brings an operation to its 422. */
