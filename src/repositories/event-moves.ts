@@ -89,13 +89,14 @@ async function forgetIn(
   event: EventRecord,
 ): Promise<void> {
   const isTheirs = ({ contact_id }: { contact_id: string | null }): boolean => contact_id === contactId;
-  for (const invitee of event.invitees.filter(isTheirs)) {
+  const gone = event.invitees.filter(isTheirs);
+  for (const invitee of gone) {
     const { name, email, phone, contact_id, answers } = forgottenInvitee(invitee);
     const columns = { name, email, phone, contact_id, answers: JSON.stringify(answers) };
     await db("event_invitees").where({ org_id: orgId, event_id: event.id, id: invitee.id }).update(columns);
   }
-  const others = event.invitees.filter((one) => one.cancelled_at === null && !isTheirs(one));
-  const { history, ...columns } = withoutName(event, others);
+  const left = event.invitees.filter((one) => one.cancelled_at === null && !isTheirs(one));
+  const { history, ...columns } = withoutName(event, { gone, left });
   const written = { ...columns, history: JSON.stringify(history), ...nextVersion(db, actor) };
   await db("events").where({ org_id: orgId, id: event.id }).update(written);
 }

@@ -42,8 +42,9 @@ describe("An invitee who is forgotten", () => {
   it("is not named as who booked, moved and cancelled an event; members are", () => {
     const period = (by: typeof ada | typeof claire) => ({ start_at: at, end_at: at, changed_at: at, by, reason: null });
     const cancellation = { reason: null, cancelled_at: at, by: ada };
-    const event = { title: "Call", created_by: ada, history: [period(claire), period(ada)], cancellation };
-    const left = withoutName(event, []);
+    const place = { location: { type: "custom", value: "Here" }, internal_notes: null } as const;
+    const event = { ...place, title: "Call", created_by: ada, history: [period(claire), period(ada)], cancellation };
+    const left = withoutName(event, { gone: [], left: [] });
     expect(JSON.stringify(left)).to.not.include("Ada");
     expect(left.history.map(({ by }) => by.name)).to.deep.equal(["Claire", "–"]);
     expect(left.search_text).to.equal("call");

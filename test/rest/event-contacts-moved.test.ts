@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { storedEvent } from "../support/booked-event.ts";
+import { calendarOn } from "../support/booking.ts";
 import { deskOn, storeOf } from "../support/desk.ts";
 import { salesOn } from "../support/sales.ts";
 import { useStage } from "../support/stage.ts";
@@ -56,6 +57,23 @@ describe("The events of contacts who are merged or deleted for ever", () => {
     expect(JSON.stringify(told)).to.not.match(/unforgettable|mallory/i);
     expect(told.at(-1)).to.deep.include({ kind: "event.updated", version: 3 });
     for (const q of ["mallory", "unforgettable"]) expect(await ids(`/v1/events?q=${q}`)).to.deep.equal([]);
+  });
+
+  it("forget the number at which somebody was to be called, and whose notes they were", async () => {
+    const { eventType, book } = calendarOn(stage);
+    const type = await eventType({ seats: 3, location: { type: "invitee_phone" } });
+    const called = { name: "Trent Called", email: "trent@forget.example", phone: "+33612345671" };
+    const joined = { name: "Mallory Noted", email: "noted@forget.example", phone: "+33612345672" };
+    const booked = await book(type, 300, { invitee: called, notes: "First" });
+    const again = await book(type, 300, { invitee: joined, notes: "Second" });
+    expect(again.at("data")).to.deep.include({
+      ...{ internal_notes: "First\nMallory Noted: Second", location: { type: "invitee_phone", value: called.phone } },
+    });
+    for (const id of again.at("data.contact_ids") as string[]) await stage.crm.post(`/v1/entities/${id}/purge`);
+    const event = await read(booked.string("data.id"));
+    expect(event.at("data.location")).to.deep.equal({ type: "invitee_phone", value: null });
+    expect(event.at("data.internal_notes")).to.equal("First\n–: Second");
+    expect(event.text).to.not.match(/trent|mallory|noted|3361234567/i);
   });
 
   it("write to nobody who was forgotten", async () => {
