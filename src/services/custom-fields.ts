@@ -27,7 +27,8 @@ import { readList } from "./record-list.ts";
 import { expectRecord, newRecord, sent } from "./record-state.ts";
 
 const TEXTS = { required: ["label"], optional: ["description"] };
-const MOST_FIELDS = 100;
+/** Of one kind of record. */
+export const MOST_FIELDS = 100;
 
 interface CustomFieldParts {
   readonly store: Store;

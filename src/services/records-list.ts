@@ -5,14 +5,17 @@ import type {
   SearchCrmInput,
   SearchCrmResult,
 } from "../../generated/tool-types.js";
-import type { SearchService } from "../../generated/services.js";
+import type { SearchService, Services } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
 import { type Detail, validationFailed } from "../domain/errors.ts";
 import type { FilterGroup } from "../domain/filter-tree.ts";
 import { chosenFieldsOf, fullFieldsOf, shortened } from "../domain/tool-record.ts";
+import { MOST_FIELDS } from "./custom-fields.ts";
 import type { RecordKinds } from "./record-kinds.ts";
 import { placed, unknownName } from "./records-problems.ts";
+
+type RecordType = ListCrmRecordsInput["record_type"];
 
 const SEARCHED = ["contact", "company", "opportunity", "task", "segment", "campaign"] as const;
 
@@ -34,35 +37,50 @@ export function pagingOf({ total, page, page_size }: Pick<Page<unknown>, "total"
 /** In a list, so many characters of a text are shown unless its field was asked for. */
 const TEXT_IN_LIST = 300;
 
+/** What lists of records are made of. */
+export interface RecordListParts {
+  readonly kinds: RecordKinds;
+  readonly customFields: Services["customFields"];
+}
+
 /** list_crm_records: the search of a resource by flat conditions. */
 export async function listRecords(
-  kinds: RecordKinds,
+  { kinds, customFields }: RecordListParts,
   caller: Caller,
   input: ListCrmRecordsInput,
 ): Promise<ListCrmRecordsResult> {
-  const { record_type: type, sort_by, sort_direction, fields: chosen, page, page_size } = input;
-  checkNames(input);
+  const { record_type: type, sort_by, sort_direction, fields: chosen = [], page, page_size } = input;
+  checkNames(input, chosen.some(isCustom) ? await customNames(customFields, caller, type) : []);
   const sort = sort_direction === "desc" ? `-${sort_by}` : sort_by;
   const filter = filterOf(input);
   const found = await placed(placeOfCondition, () =>
     kinds[type].search(caller, { page, page_size, sort, ...(filter && { filter }) }),
   );
   const records = found.items.map((record) =>
-    chosen ? chosenFieldsOf(type, record, chosen) : shortened(fullFieldsOf(type, record), TEXT_IN_LIST),
+    chosen.length > 0 ? chosenFieldsOf(type, record, chosen) : shortened(fullFieldsOf(type, record), TEXT_IN_LIST),
   );
   return { records, ...pagingOf(found) };
 }
 
-function checkNames({ record_type, sort_by, fields: chosen = [] }: ListCrmRecordsInput): void {
+const CUSTOM = "custom_fields.";
+const isCustom = (name: string): boolean => name.startsWith(CUSTOM);
+
+/** The organization's own fields, as a list names them. */
+async function customNames(service: Services["customFields"], caller: Caller, type: RecordType): Promise<string[]> {
+  if (type === "segment" || type === "campaign") return [];
+  const all = { page: 1, page_size: MOST_FIELDS, sort: "key" };
+  return (await service.list(caller, { entity_type: type, ...all })).items.map(({ key }) => CUSTOM + key);
+}
+
+function checkNames({ record_type, sort_by, fields: chosen = [] }: ListCrmRecordsInput, custom: string[]): void {
   const table = tables[record_type];
   const sortable = Object.entries(table).flatMap(([name, field]) => (field.sortable ? [name] : []));
   const details: Detail[] = [];
   if (!sortable.includes(sort_by))
     details.push({ path: "/sort_by", code: "enum", extra: { allowed_values: sortable } });
-  const names = ["record_type", ...Object.keys(table)];
+  const names = ["record_type", ...Object.keys(table), ...custom];
   for (const [index, name] of chosen.entries()) {
-    if (!names.includes(name) && !name.startsWith("custom_fields."))
-      details.push(unknownName(`/fields/${String(index)}`, name, names));
+    if (!names.includes(name)) details.push(unknownName(`/fields/${String(index)}`, name, names));
   }
   if (details.length > 0) throw validationFailed(details);
 }

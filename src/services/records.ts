@@ -18,10 +18,10 @@ export function createToolServices(parts: ServiceParts): ToolServices {
 /** The tools whose kind of record is an argument. */
 export function recordsService(services: Services): RecordsService {
   const kinds = recordKinds(services);
-  const { entities, search } = services;
+  const { entities, search, customFields } = services;
   return {
     search: (caller, input) => searchRecordsFor(search, caller, input),
-    list: (caller, input) => listRecords(kinds, caller, input),
+    list: (caller, input) => listRecords({ kinds, customFields }, caller, input),
     get: (caller, input) => getRecord(services, kinds, { caller, input }),
     activity: (caller, input) => activityOf({ services, kinds }, caller, input),
     notes: (caller, input) => notesOf({ services, kinds }, caller, input),

@@ -104,6 +104,10 @@ describe("Tools that read the CRM", () => {
       expect((await refused({ sort_by: "last_nam" }))[0]?.["allowed_values"]).to.include("last_name");
       const [misspelt] = await refused({ fields: ["email", "emial"] });
       expect(misspelt).to.deep.include({ path: "/fields/1", code: "unknown_field", did_you_mean: "email" });
+      const sector = { entity_type: "contact", key: "sector", label: "Sector", type: "text" };
+      await stage.crm.post("/v1/custom-fields", sector);
+      const [own] = await refused({ fields: ["custom_fields.sector", "custom_fields.secter"] });
+      expect(own).to.include({ path: "/fields/1", did_you_mean: "custom_fields.sector" });
       const condition = (field: string, operator: string, value?: unknown) => ({ field, operator, value });
       const good = condition("lead_score", "gte", 1);
       const [unknown] = await refused({ filters: [good, condition("lead_scor", "gte", 1)] });
