@@ -10,6 +10,8 @@ export interface CalendarQuestion {
   readonly window: Interval;
   /** Whose days are meant by whole days and by times without a time zone. */
   readonly timezone: string;
+  /** The owner's address: what they declined takes none of their time. */
+  readonly owner: string;
   /** UIDs of events that take no time here, since it is known already whose time they take. */
   readonly known: readonly string[];
 }
@@ -18,11 +20,11 @@ export interface CalendarQuestion {
  * When the owner of a calendar is busy, sorted and disjoint; null where the text is no calendar. What was cancelled or does not
  * take time is left out, and so is an event that makes no sense. A hostile calendar can make this run for ever.
  */
-export function calendarPeriods({ text, window, timezone, known }: CalendarQuestion): Interval[] | null {
+export function calendarPeriods({ text, window, timezone, owner, known }: CalendarQuestion): Interval[] | null {
   const zones = knownZones();
   const calendars = parsed(text);
   if (calendars === null) return null;
-  const reading = { window, ownZone: zones(timezone), known: new Set(known) };
+  const reading = { window, ownZone: zones(timezone), owner: `mailto:${owner}`.toLowerCase(), known: new Set(known) };
   const found = calendars
     .map((calendar) => partsOf(calendar, zones))
     .flatMap(({ events, freeBusy }) => [...eventPeriods(events, reading), ...freeBusyPeriods(freeBusy)]);
@@ -72,6 +74,8 @@ function partsOf([, , parts]: Parsed, zones: Zones): CalendarParts {
 interface Reading {
   readonly window: Interval;
   readonly ownZone: ICAL.Timezone | null;
+  /** Their address as calendars write it. */
+  readonly owner: string;
   readonly known: ReadonlySet<unknown>;
 }
 
@@ -107,7 +111,7 @@ interface Series {
 function* occurrences(component: ICAL.Component, { single, later, reading }: Series): Generator<Interval> {
   const event = new ICAL.Event(component, { exceptions: component.hasProperty("recurrence-id") ? [] : later });
   if (!event.isRecurring()) {
-    if (takesTime(component)) yield periodOf(event.startDate, event.endDate, reading);
+    if (takesTime(component, reading)) yield periodOf(event.startDate, event.endDate, reading);
     return;
   }
   const excluded = excludedFrom(component, single, reading);
@@ -119,7 +123,7 @@ function* occurrences(component: ICAL.Component, { single, later, reading }: Ser
     if (instant >= reading.window.end) return;
     if (excluded.has(instant) || excluded.has(occurrence.toString().slice(0, 10))) continue;
     const { item, startDate, endDate } = event.getOccurrenceDetails(occurrence) as Occurrence;
-    if (takesTime(item.component)) yield periodOf(startDate, endDate, reading);
+    if (takesTime(item.component, reading)) yield periodOf(startDate, endDate, reading);
   }
 }
 
@@ -179,10 +183,15 @@ const statedPeriod = (period: ICAL.Period): Interval => ({
   end: period.getEnd().toUnixTime() * 1_000,
 });
 
-function takesTime(event: ICAL.Component): boolean {
+function takesTime(event: ICAL.Component, { owner }: Reading): boolean {
   const is = (name: string, value: string): boolean =>
     String(event.getFirstPropertyValue(name)).toUpperCase() === value;
-  return !is("transp", "TRANSPARENT") && !is("status", "CANCELLED");
+  const declines = (attendee: ICAL.Property): boolean =>
+    /^declined$/i.test(attendee.getFirstParameter("partstat")) &&
+    String(attendee.getFirstValue()).toLowerCase() === owner;
+  return (
+    !is("transp", "TRANSPARENT") && !is("status", "CANCELLED") && !event.getAllProperties("attendee").some(declines)
+  );
 }
 
 const periodOf = (start: ICAL.Time, end: ICAL.Time, reading: Reading): Interval => ({

@@ -19,6 +19,8 @@ export interface BusyFeedSource {
   readonly url: string;
   readonly digest: string | null;
   readonly user_id: string;
+  /** The user's address. */
+  readonly email: string;
   readonly created_by_user: string;
   /** The user's own, or else the organization's. */
   readonly timezone: string;
@@ -32,7 +34,7 @@ export interface BusyFeedReading {
   readonly last_error: BusyFeedRecord["last_error"];
 }
 
-const SOURCE = `SELECT f.url, f.digest, f.user_id, f.created_by_user, coalesce(u.timezone, o.timezone) AS timezone
+const SOURCE = `SELECT f.url, f.digest, f.user_id, u.email, f.created_by_user, coalesce(u.timezone, o.timezone) AS timezone
   FROM busy_feeds AS f JOIN users AS u ON u.org_id = f.org_id AND u.id = f.user_id JOIN organizations AS o ON o.id = f.org_id
   WHERE f.org_id = ?::uuid AND f.id = ?::uuid AND f.deleted_at IS NULL`;
 

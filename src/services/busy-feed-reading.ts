@@ -63,18 +63,18 @@ interface Said {
 
 async function ask(
   { store, readFeed, clock }: FeedReadingParts,
-  { user_id, timezone, digest: last }: BusyFeedSource,
+  { user_id, email: owner, timezone, digest: last }: BusyFeedSource,
   { orgId, url, signal }: { readonly orgId: string; readonly url: string; readonly signal: AbortSignal },
 ): Promise<Said | FeedFailure> {
   const today = Math.floor(clock() / DAY) * DAY;
   const window = { start: today - DAY, end: today + MOST_DAYS_AHEAD * DAY };
   const fetched = await readFeed.fetch(url, signal);
   if ("failure" in fetched) return fetched.failure;
-  const digest = digestOf(fetched.text, `${timezone} ${String(today)}`);
+  const digest = digestOf(fetched.text, `${timezone} ${owner} ${String(today)}`);
   if (digest === last) return { digest, periods: null };
   // What was booked here stands in hosts' calendars too, for some time also where it was and after it was cancelled.
   const known = await store.events.uidsOf(orgId, user_id, window);
-  const periods = await readFeed.read({ text: fetched.text, window, timezone, known });
+  const periods = await readFeed.read({ text: fetched.text, window, timezone, owner, known });
   if (typeof periods === "string") return periods;
   return periods.length > MOST_PERIODS ? "too_many_periods" : { digest, periods };
 }

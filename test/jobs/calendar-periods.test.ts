@@ -7,7 +7,13 @@ import { foreignEvents } from "../support/calendar-files.ts";
 import { calendarWith, endless, eventLines } from "../support/calendar-texts.ts";
 
 const window = { start: Date.parse("2026-03-01T00:00:00Z"), end: Date.parse("2026-04-10T00:00:00Z") };
-const question = (text: string, timezone = "Europe/Paris") => ({ text, window, timezone, known: ["ours"] });
+const question = (text: string, timezone = "Europe/Paris") => ({
+  text,
+  window,
+  timezone,
+  owner: "Claire@acme.example",
+  known: ["ours"],
+});
 
 /** As in `03-25T08:00/09:00`. */
 function read(...lines: string[]): string[] | null {
@@ -26,6 +32,20 @@ describe("A calendar of somebody else", () => {
     expect(read(...eventLines("1", ...DAILY, "RRULE:FREQ=DAILY;COUNT=4"))).to.deep.equal([
       ...["03-27T08:00/09:00", "03-28T08:00/09:00", "03-29T07:00/08:00", "03-30T07:00/08:00"],
     ]);
+  });
+
+  it("leaves out what its owner declined, be it one of many occurrences, and nothing that others did", () => {
+    const says = (state: string, who = "claire@ACME.example"): string => `ATTENDEE;PARTSTAT=${state}:mailto:${who}`;
+    const once = (uid: string, ...attendees: string[]): string[] =>
+      eventLines(uid, "DTSTART:20260328T150000Z", "DURATION:PT30M", ...attendees);
+    expect(read(...once("1", says("DECLINED")), ...once("2", says("declined")))).to.deep.equal([]);
+    const unsaid = "ATTENDEE:mailto:claire@acme.example";
+    const goes = once("3", unsaid, says("ACCEPTED"), says("DECLINED", "other@acme.example"));
+    expect(read(...goes)).to.deep.equal(["03-28T15:00/15:30"]);
+    const series = eventLines("4", ...DAILY, "RRULE:FREQ=DAILY;COUNT=2", says("ACCEPTED"));
+    const [id, start] = ["RECURRENCE-ID:20260328T080000Z", "DTSTART:20260328T080000Z"];
+    const skipped = eventLines("4", id, start, "DURATION:PT1H", says("DECLINED"));
+    expect(read(...series, ...skipped)).to.deep.equal(["03-27T08:00/09:00"]);
   });
 
   it("leaves out what is known by its name, all of it", () => {

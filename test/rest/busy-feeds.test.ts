@@ -68,7 +68,8 @@ describe("Calendars elsewhere", () => {
   it("say when their owner is busy, and nothing else", async () => {
     const birthday = eventLines("2", `DTSTART;VALUE=DATE:${iso(at(3)).slice(0, 10).replaceAll("-", "")}`);
     const repeated = meeting("1", at(1), "RRULE:FREQ=DAILY;COUNT=2", `EXDATE:${basic(at(2))}`);
-    const free = meeting("3", at(5), "TRANSP:TRANSPARENT");
+    const no = `ATTENDEE;PARTSTAT=DECLINED:mailto:${stage.organization.owner.email}`;
+    const free = [...meeting("3", at(5), "TRANSP:TRANSPARENT"), ...meeting("6", at(6), no)];
     const id = await feed(
       calendarWith(...repeated, ...birthday, ...free, ...meeting("4", at(-3)), ...meeting("5", at(500))),
     );
