@@ -70,6 +70,8 @@ export class BearerRefused extends Error {
 /** One tool call, as the activity log tells it. */
 export interface LoggableCall {
   readonly tool: string;
+  /** Of the tool: the policy has to allow it until the call is done. */
+  readonly scope: string;
   readonly arguments: unknown;
   readonly record?: { readonly type: string; readonly id: string } | null;
   readonly idempotencyKey?: string;

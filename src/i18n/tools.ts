@@ -36,7 +36,8 @@ const en: ToolSentences = {
     unprocessable: "Change what details name; repeating the same call will fail again.",
     idempotency_key_reused: "Use another idempotency_key for another call.",
     idempotency_in_progress: "Wait, then repeat the same call.",
-    permission_denied: "The person's role does not allow this. Tell the user; do not try another way.",
+    permission_denied:
+      "The person's role, or the organization's policy, does not allow this. Tell the user; do not try another way.",
     insufficient_scope:
       "The role allows this, the key or connection does not: details name what it lacks. Tell the user; do not try another way.",
     rate_limited: "Wait retry_after_seconds, then go on more slowly.",
@@ -70,7 +71,7 @@ const fr: ToolSentences = {
     idempotency_key_reused: "Utilisez un autre idempotency_key pour un autre appel.",
     idempotency_in_progress: "Patientez, puis répétez le même appel.",
     permission_denied:
-      "Le rôle de la personne ne le permet pas. Dites-le à la personne ; n’essayez pas d’une autre manière.",
+      "Le rôle de la personne, ou la politique de l’organisation, ne le permet pas. Dites-le à la personne ; n’essayez pas d’une autre manière.",
     insufficient_scope:
       "Le rôle le permet, la clé ou la connexion non : details nomme ce qui lui manque. Dites-le à la personne ; n’essayez pas d’une autre manière.",
     rate_limited: "Attendez retry_after_seconds, puis continuez plus lentement.",

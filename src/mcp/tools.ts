@@ -106,7 +106,8 @@ async function callTool({ tools, logged, spend }: ToolboxParts, who: McpCaller, 
   // Who may not call now is not told either what an earlier call has given.
   const key = refusal === null && idempotencyKey !== undefined ? { idempotencyKey } : {};
   const readsOnly = refusal !== null || tool?.definition.annotations.readOnlyHint === true;
-  const result = await logged(who, { ...entry, ...key, readsOnly }, async (services) => {
+  const scope = tool?.scope ?? "none";
+  const result = await logged(who, { ...entry, ...key, readsOnly, scope }, async (services) => {
     if (refusal !== null || tool === undefined) throw refusal ?? noSuchTool();
     // The validators have just shown that it is what the tool takes.
     const input = { ...tool.defaults, ...call.arguments } as never;
@@ -129,7 +130,7 @@ function refusalOf(tool: Tool | undefined, who: McpCaller, call: ToolCall): Erro
 }
 
 /** What the log is told: names and ids only where they can be such. */
-function loggable({ name, arguments: given, fault }: ToolCall): LoggableCall {
+function loggable({ name, arguments: given, fault }: ToolCall): Omit<LoggableCall, "scope"> {
   const { record_type, record_id, event_id, event_type_id, contact_id, idempotency_key } = given;
   const candidates: [unknown, unknown][] = [
     [record_type, record_id],

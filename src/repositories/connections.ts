@@ -58,6 +58,12 @@ export interface ConnectionChoice {
   readonly without?: readonly string[];
 }
 
+/** What an open connection may do. */
+export interface Standing {
+  /** The organization's policy has the scope that was asked about. */
+  readonly allowed: boolean;
+}
+
 /** A person lets an application in. */
 export interface GrantedRow {
   readonly id: string;
@@ -85,6 +91,8 @@ const LASTS = `greatest(mcp_connections.expires_at, (${LAST_TOKEN}))`;
 const ENDS = `CASE kind WHEN 'oauth' THEN ${LASTS} ELSE (SELECT k.expires_at ${KEY}) END`;
 const STATUS = `CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN ${ENDS} <= now() THEN 'expired' ELSE 'active' END`;
 const USER = "FROM users u WHERE u.org_id = mcp_connections.org_id AND u.id = mcp_connections.user_id";
+
+const ALLOWED = "SELECT o.ai_policy -> 'allowed_scopes' \\? ? FROM organizations o WHERE o.id = mcp_connections.org_id";
 
 const columns = [
   ...standardColumns,
@@ -121,10 +129,10 @@ export function connectionRepository(db: Knex) {
       const choice = { org_id: orgId, user_id: userId, client_id: clientId, kind: "oauth" };
       return (await db("mcp_connections").where(choice).first<{ id: string } | undefined>("id")) !== undefined;
     },
-    /** Whether it has not been cut; if so, whoever cuts it waits until this transaction has ended. */
-    async isOpen(orgId: string, id: string): Promise<boolean> {
-      const row: unknown = await openOnes(db, orgId, { id }).forShare().first("id");
-      return row !== undefined;
+    /** How it stands now; whoever cuts it waits until this transaction has ended. Null: it has been cut. */
+    async standing(orgId: string, id: string, scope: string): Promise<Standing | null> {
+      const allowed = db.raw(`(${ALLOWED}) AS allowed`, [scope]);
+      return (await openOnes(db, orgId, { id }).forShare().first<Standing | undefined>(allowed)) ?? null;
     },
     /** Notes the use, at most once a minute. */
     async used(orgId: string, id: string, address: string): Promise<void> {

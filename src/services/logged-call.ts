@@ -1,7 +1,7 @@
 import { hashArguments } from "../access/log-seal.ts";
 import type { LoggableCall, LoggedCall, McpCaller } from "../contract/mcp.ts";
 import { canonicalJson } from "../domain/canonical-json.ts";
-import { Problem, unauthenticated } from "../domain/errors.ts";
+import { permissionDenied, Problem, unauthenticated } from "../domain/errors.ts";
 import { failureOf, type LogEntry } from "../domain/log-entry.ts";
 import type { Repositories } from "../repositories/store.ts";
 import { turnOfCall } from "./booking-turns.ts";
@@ -79,7 +79,7 @@ async function reading<Result>(
 
 /** The last thing that a transaction does. */
 async function note(tx: Repositories, running: Running, result: unknown): Promise<void> {
-  await requireOpen(tx, running.who);
+  await requireStanding(tx, running);
   await tx.activityLog.append(running.who.caller.organization.id, entryOfSuccess(running, result));
   running.done = true;
 }
@@ -94,9 +94,11 @@ async function noteAtOnce({ activityLog }: Repositories, who: McpCaller, entry: 
   return position !== null && (await activityLog.appendBehind({ orgId: caller.organization.id, position, entry }));
 }
 
-/** What was cut meanwhile does nothing more; whoever cuts it from here on waits until this call is done. */
-async function requireOpen(tx: Repositories, { caller, connectionId }: McpCaller): Promise<void> {
-  if (!(await tx.connections.isOpen(caller.organization.id, connectionId))) throw unauthenticated();
+/** What was cut or capped meanwhile does nothing more; whoever cuts it from here on waits until this call is done. */
+async function requireStanding({ connections }: Repositories, { who, call }: Running): Promise<void> {
+  const standing = await connections.standing(who.caller.organization.id, who.connectionId, call.scope);
+  if (!standing) throw unauthenticated();
+  if (!standing.allowed) throw permissionDenied();
 }
 
 /** The entry of a tool call, for whoever refuses it before it is run too. */

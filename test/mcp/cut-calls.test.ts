@@ -108,6 +108,19 @@ describe("A tool call that is running when its connection is cut", () => {
     });
   }
 
+  it("does nothing more where the policy takes its scope away, though the connection stays", async () => {
+    const { token } = await connect(stage.service, { user: organization.owner });
+    const cap = (...allowed_scopes: string[]) => owner.put("/v1/ai-policy", { allowed_scopes });
+    const { outcome, name } = await during(token, () => cap("crm:read", "booking:read"));
+    expect([outcome.isError, outcome.body["code"], name]).to.deep.equal([true, "permission_denied", "Before"]);
+    const read = await duringRead(token, () => cap("booking:read"));
+    expect([read.isError, read.body["code"]]).to.deep.equal([true, "permission_denied"]);
+    const other = await connect(stage.service, { user: organization.owner });
+    await cap("crm:read", "crm:write", "booking:read");
+    const spared = await during(other.token, () => cap("crm:read", "crm:write"));
+    expect([spared.outcome.isError, spared.name]).to.deep.equal([false, "After"]);
+  });
+
   it("reads what it is for where something else was logged meanwhile", async () => {
     const { token } = await connect(stage.service, { user: organization.owner });
     const other = await connect(stage.service, { user: await member() });

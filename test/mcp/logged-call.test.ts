@@ -28,6 +28,7 @@ import { createOrganization, type Person } from "../support/people.ts";
 
 const permissions = new Set(["entities:read", "entities:write", "organization:read"]);
 const tool = "create_crm_record";
+const scope = "crm:write";
 
 const noLetter = () => ({ subject: "", text: "" });
 
@@ -104,7 +105,7 @@ describe("A logged tool call", () => {
 
   it("leaves its effects and one entry", async () => {
     const told = { record_type: "contact", fields: { first_name: "Grace" } };
-    const result = await logged(who, { tool, arguments: told }, create);
+    const result = await logged(who, { tool, scope, arguments: told }, create);
     const [entry, ...more] = await entries();
     expect(more).to.deep.equal([]);
     expect(entry).to.deep.include({
@@ -121,7 +122,7 @@ describe("A logged tool call", () => {
   it("keeps of its arguments what only this organization's key can make, and nothing that can be read", async () => {
     const other = await someone();
     const read = (by: McpCaller, given: unknown) =>
-      logged(by, { tool: "search_crm", arguments: given }, () => Promise.resolve({}));
+      logged(by, { tool: "search_crm", scope, arguments: given }, () => Promise.resolve({}));
     await read(who, { query: "Grace", page: 1 });
     await read(who, { page: 1, query: "Grace" });
     await read(who, { query: "Graces", page: 1 });
@@ -148,7 +149,7 @@ describe("A logged tool call", () => {
   ] as const) {
     it(`that ends with ${code} leaves nothing but its entry: ${result}`, async () => {
       const record = { type: "contact", id: newId() };
-      const call = logged(who, { tool, arguments: {}, record }, async (services) => {
+      const call = logged(who, { tool, scope, arguments: {}, record }, async (services) => {
         await create(services);
         throw error;
       });
@@ -161,7 +162,7 @@ describe("A logged tool call", () => {
   }
 
   it("gives its first answer again, to the same connection, tool and arguments", async () => {
-    const call = { tool, arguments: { first_name: "Grace" }, idempotencyKey: "make-her-once" };
+    const call = { tool, scope, arguments: { first_name: "Grace" }, idempotencyKey: "make-her-once" };
     const first = await logged(who, call, create);
     expect(await logged(who, call, create)).to.deep.equal(first);
     expect(await contacts()).to.equal(1);
@@ -184,8 +185,8 @@ describe("A logged tool call", () => {
     const lock = await database.pool.transaction();
     await lock.raw("LOCK TABLE activity_log IN ACCESS EXCLUSIVE MODE");
     const [done, refused] = await Promise.all([
-      thrown(logged(who, { tool, arguments: {} }, create)),
-      thrown(logged(who, { tool, arguments: {} }, () => Promise.reject(notFound()))),
+      thrown(logged(who, { tool, scope, arguments: {} }, create)),
+      thrown(logged(who, { tool, scope, arguments: {} }, () => Promise.reject(notFound()))),
     ]);
     await lock.rollback();
     for (const error of [done, refused]) expect(error).to.include({ name: "Problem", code: "unavailable" });
