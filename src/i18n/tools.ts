@@ -36,6 +36,8 @@ const en: ToolSentences = {
     unprocessable: "Change what details name; repeating the same call will fail again.",
     idempotency_key_reused: "Use another idempotency_key for another call.",
     idempotency_in_progress: "Wait, then repeat the same call.",
+    unauthenticated:
+      "The connection was ended while this call ran, and nothing was changed. Tell the user that the application has to be connected again.",
     permission_denied:
       "The person's role, or the organization's policy, does not allow this. Tell the user; do not try another way.",
     insufficient_scope:
@@ -70,6 +72,8 @@ const fr: ToolSentences = {
     unprocessable: "Modifiez ce que details nomme ; le même appel échouerait de nouveau.",
     idempotency_key_reused: "Utilisez un autre idempotency_key pour un autre appel.",
     idempotency_in_progress: "Patientez, puis répétez le même appel.",
+    unauthenticated:
+      "La connexion a été coupée pendant cet appel, et rien n’a été modifié. Dites à la personne que l’application doit être connectée de nouveau.",
     permission_denied:
       "Le rôle de la personne, ou la politique de l’organisation, ne le permet pas. Dites-le à la personne ; n’essayez pas d’une autre manière.",
     insufficient_scope:
