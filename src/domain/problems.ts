@@ -30,7 +30,7 @@ const NETWORK = new Set([
 
 /** The driver's own errors have no code. */
 const DRIVER =
-  /connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|query read timeout|connection timeout|unable to acquire a connection|aborted$/i;
+  /connection terminated|timeout exceeded when trying to connect|^timeout expired$|(connection error|closed) and is not queryable|query read timeout|connection timeout|unable to acquire a connection|aborted$/i;
 
 /** Turns whatever was thrown into a problem that can be told; what we did not expect is `internal`. */
 export function toProblem(error: unknown): Problem {

@@ -21,7 +21,8 @@ export class WorkersLost extends Error {
 /** Does one job to its end, whichever that is. Never rejects. */
 export async function runJob(options: RunnerOptions, run: Run): Promise<void> {
   try {
-    const outcome = await settle(options, run.job, await outcomeOf(options, run));
+    const came = await outcomeOf(options, run);
+    const outcome = await options.store.insist(() => settle(options, run.job, came));
     options.onEnd?.(run.job.kind, outcome);
   } catch (error) {
     // Its lease ends by itself, and another attempt follows.

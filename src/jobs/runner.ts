@@ -19,6 +19,7 @@ const POLL_MS = 1_000;
 
 /** A job that this process runs. */
 interface Running {
+  readonly id: string;
   readonly stop: AbortController;
   readonly ended: Promise<void>;
 }
@@ -31,12 +32,14 @@ export function startRunner(options: RunnerOptions): Runner {
   const heartbeat = startHeartbeat({ store, seconds, running, onFailure: (error) => onFailure(error, null) });
   const taking = { stopped: false };
   const begin = (job: LeasedJob): void => {
+    // A crash of the database can forget a lease. What is still being done here comes again when the new lease ends.
+    if ([...running.values()].some(({ id }) => id === job.id)) return;
     const stop = new AbortController();
     const ended = runJob(options, { job, stop, seconds }).finally(() => {
       running.delete(job.lease);
       bell.ring();
     });
-    running.set(job.lease, { stop, ended });
+    running.set(job.lease, { id: job.id, stop, ended });
   };
   const working = takeJobs(options, { bell, running, begin, taking, seconds });
   return {

@@ -6,7 +6,7 @@ import { attempt, type AttemptParts } from "./webhook-attempt.ts";
 
 /** What a dispatcher works with. */
 export interface DispatcherOptions extends Omit<AttemptParts, "signal"> {
-  readonly store: Pick<Store, "webhookDispatch">;
+  readonly store: Pick<Store, "webhookDispatch" | "insist">;
   /** Told of the outcomes that were written down, and of how the webhooks do after them. */
   readonly onSettled: (outcomes: readonly AttemptOutcome[], health: readonly WebhookHealth[]) => Promise<void>;
   /** Told of what went wrong with the deliveries' own statements. */
@@ -106,7 +106,7 @@ async function writeOutcomes(options: DispatcherOptions, desk: Desk, written: Be
       continue;
     }
     try {
-      const health = await store.webhookDispatch.settle(outcomes);
+      const health = await store.insist(() => store.webhookDispatch.settle(outcomes));
       desk.bell.ring();
       await onSettled(outcomes, health);
     } catch (error) {

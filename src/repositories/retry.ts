@@ -1,4 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Knex } from "knex";
+import { isPassing } from "../domain/problems.ts";
 
 /** SQLSTATEs after which the same statement can succeed: nothing of it has happened. */
 const PASSING = new Set(["40001", "40P01"]);
@@ -32,5 +34,26 @@ export async function again<Result>(work: () => Promise<Result>): Promise<Result
     } catch (error) {
       if (count === MOST_ATTEMPTS || !PASSING.has(sqlState(error) ?? "")) throw error;
     }
+  }
+}
+
+/** Somebody holds a row for long: that others wait meanwhile helps nobody. */
+const HELD = new Set(["55P03", "57014"]);
+const PATIENCE_MS = 40_000;
+const PAUSE_MS = 100;
+
+/**
+ * Writes down what has happened outside already and cannot be taken back, as soon as the database takes it: one that is away for a
+ * moment would else have it happen again. No longer than a lease lasts at least; `work` has to be safe to repeat.
+ */
+export async function insist<Result>(work: () => Promise<Result>): Promise<Result> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isPassing(error) || HELD.has(sqlState(error) ?? "") || performance.now() > end) throw error;
+    }
+    await pause(PAUSE_MS);
   }
 }

@@ -32,7 +32,7 @@ import { type OauthClientRepository, oauthClientRepository } from "./oauth-clien
 import { type OauthRecordRepository, oauthRecordRepository } from "./oauth-records.ts";
 import { type OpportunityRepository, opportunityRepository } from "./opportunities.ts";
 import { type PipelineRepository, pipelineRepository } from "./pipelines.ts";
-import { again } from "./retry.ts";
+import { again, insist } from "./retry.ts";
 import { type RoleRepository, roleRepository } from "./roles.ts";
 import { type ScheduleRepository, scheduleRepository } from "./schedules.ts";
 import { type SearchRepository, searchRepository } from "./search.ts";
@@ -107,6 +107,8 @@ export interface Store extends Repositories {
   snapshot<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
   /** Runs `work` as transaction() does and takes back all that it did: what it gave is what would have been. */
   rehearsal<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
+  /** Runs `work` until the database takes it, for most of a minute: what happened outside already must not happen again. */
+  readonly insist: typeof insist;
 }
 
 const SNAPSHOT = { isolationLevel: "repeatable read", readOnly: true } as const;
@@ -154,6 +156,7 @@ function storeOver(connection: Connection): Store {
   const { db, queued } = connection;
   return {
     ...repositories(connection),
+    insist,
     async transaction(work) {
       const jobs = { queued: false };
       const noted = (): void => void (jobs.queued = true);

@@ -70,7 +70,8 @@ async function handOver(parts: CampaignSendingParts, batch: RoundBatch, signal: 
       if (!(await parts.store.campaignSending.goesOn(batch.orgId, batch.campaign.id))) return;
       const delivery = await parts.campaignOffice.deliver(copyFor(parts, batch, next));
       if (delivery.rejected.every(({ code }) => code !== null)) answers += 1;
-      await note(parts, batch, { recipient: next, delivery });
+      const answered = { recipient: next, delivery };
+      await parts.store.insist(() => note(parts, batch, answered));
     }
   };
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, sendNext));

@@ -40,10 +40,11 @@ export async function sendEmail(parts: EmailSendingParts, order: EmailOrder, con
   for (const copy of copies) {
     control.signal.throwIfAborted();
     const delivery = await parts.postOffice.deliver(copy);
-    await parts.store.transaction(async (tx) => {
+    const writeDown = async (tx: Repositories): Promise<void> => {
       await note(parts, tx, { order, delivery });
       if (copy === copies.at(-1)) await settle(parts, tx, { order, control });
-    });
+    };
+    await parts.store.insist(() => parts.store.transaction(writeDown));
   }
   if (copies.length === 0) await parts.store.transaction((tx) => settle(parts, tx, { order, control }));
 }

@@ -24,6 +24,8 @@ describe("what was thrown", () => {
     ["no socket", Object.assign(new Error("connect"), { code: "ENOENT", syscall: "connect" })],
     ["a pool without a free connection", Object.assign(new Error("Timeout"), { name: "KnexTimeoutError" })],
     ["a connection that ended", new Error("Connection terminated unexpectedly")],
+    ["a connection that did not begin in time", new Error("timeout expired")],
+    ["a connection that was closed meanwhile", new Error("Client was closed and is not queryable")],
     ["a frozen server", new Error("Query read timeout")],
   ];
   for (const [what, error] of passing) {

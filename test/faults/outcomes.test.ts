@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "chai";
+import { connect } from "../../src/db/connection.ts";
+import { startEmbedded, type EmbeddedDatabase } from "../../src/db/embedded.ts";
+import { migrate } from "../../src/db/migrate.ts";
+import { callerAt, type Caller } from "../support/caller.ts";
+import { urlOf, type TestDatabase } from "../support/cluster.ts";
+import { PUBLIC } from "../support/listener.ts";
+import { startMailServer, type MailServer } from "../support/mail-server.ts";
+import { createKey, createOrganization } from "../support/people.ts";
+import { spawnService, type ServiceProcess } from "../support/process.ts";
+import { until } from "../support/queue.ts";
+import { startReceiver } from "../support/receiver.ts";
+
+const EMAILS = "/v1/notifications/emails";
+
+describe("PostgreSQL crashing between what was done and its being written down", () => {
+  let folder = "";
+  let server: EmbeddedDatabase;
+  let database: TestDatabase;
+  let mail: MailServer;
+  let service: ServiceProcess;
+  let crm: Caller;
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), "crm-fault-"));
+    server = await startEmbedded({ dataDir: folder, durable: true });
+    const pool = connect({ address: server.address, poolSize: 4 });
+    database = { address: server.address, url: urlOf(server.address), pool, drop: () => pool.destroy() };
+    await migrate(pool);
+    const key = await createKey({ database }, { user: (await createOrganization({ database })).owner });
+    mail = await startMailServer();
+    const guard = { WEBHOOK_ALLOW_HTTP: "on", WEBHOOK_ALLOWED_SUBNETS: PUBLIC };
+    service = await spawnService({ database, env: { SMTP_URL: mail.url, CAMPAIGN_RATE: "1000", ...guard } });
+    crm = callerAt(service.url, { "X-API-Key": key });
+  });
+  afterEach(() => {
+    mail.answers = {};
+  });
+  after(async () => {
+    service.signal("SIGKILL");
+    await service.exit;
+    await mail.close();
+    await database.drop();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** One backend killed: PostgreSQL ends all connections and recovers from its log. */
+  async function crash(): Promise<void> {
+    const { rows } = await database.pool.raw<{ rows: { pid: number }[] }>("SELECT pg_backend_pid() AS pid");
+    process.kill(rows[0]?.pid ?? 0, "SIGKILL");
+    await pause(20);
+  }
+  /** Crashes once, the first time that it is called. */
+  function crashingOnce(): () => Promise<null> {
+    let crashes: Promise<void> | undefined;
+    return async () => {
+      await (crashes ??= crash());
+      return null;
+    };
+  }
+  /** A record, or the first of a list; empty while the database is away. */
+  const look = async (path: string): Promise<Record<string, unknown>> => {
+    const answer = await crm.get(path);
+    const [record] = [answer.status === 200 ? answer.at("data") : {}].flat();
+    return (record ?? {}) as Record<string, unknown>;
+  };
+  const status = async (path: string): Promise<unknown> => (await look(path))["status"];
+  const jobs = async (): Promise<number> =>
+    (
+      await database
+        .pool("jobs")
+        .where({ kind: "email.send" })
+        .catch(() => [null])
+    ).length;
+
+  it("has no message sent twice", async () => {
+    mail.answers = { content: crashingOnce() };
+    const to = [{ email: "ada@crash.example" }];
+    const id = (await crm.post(EMAILS, { to, subject: "Hello", text: "Hello" })).string("data.id");
+    await until(async () => (await status(`${EMAILS}/${id}`)) === "sent", "the message to be sent", 50);
+    await until(async () => (await jobs()) === 0, "its job", 90);
+    expect(mail.received.filter((one) => one.to.includes("ada@crash.example"))).to.have.length(1);
+  }).timeout(120_000);
+
+  it("has no campaign go to anybody twice", async () => {
+    const emails = Array.from({ length: 30 }, (_, index) => `reader.${index}@crash.example`);
+    const operations = emails.map((email) => ({ method: "create", record: { entity_type: "contact", email } }));
+    const made = await crm.post("/v1/entities/batch", { operations });
+    expect(made.at("data.succeeded"), made.text).to.equal(30);
+    const segment = { name: "All", entity_type: "contact", kind: "dynamic" };
+    const filter = { op: "and", conditions: [{ field: "email", operator: "ends_with", value: "@crash.example" }] };
+    const segment_id = (await crm.post("/v1/segments", { ...segment, filter })).string("data.id");
+    const texts = { subject: "News", from: { email: "news@crm.example" }, text_body: "News" };
+    const id = (await crm.post("/v1/campaigns", { name: "News", ...texts, segment_ids: [segment_id] })).string(
+      "data.id",
+    );
+    mail.answers = { content: crashingOnce() };
+    await crm.post(`/v1/campaigns/${id}/send`);
+    await until(async () => (await status(`/v1/campaigns/${id}`)) === "sent", "the campaign to be sent", 90);
+    const got = mail.received.flatMap(({ to }) => to).filter((address) => address.startsWith("reader."));
+    expect(got.toSorted()).to.deep.equal(emails.toSorted());
+  }).timeout(120_000);
+
+  it("has no event delivered twice", async () => {
+    const receiver = await startReceiver();
+    receiver.answer = (_, response) =>
+      void pause(1_000)
+        .then(crash)
+        .then(() => response.end());
+    const webhook = await crm.post("/v1/webhooks", { url: receiver.url, events: ["company.created"] });
+    const deliveries = `/v1/webhooks/${webhook.string("data.id")}/deliveries`;
+    await crm.post("/v1/entities", { entity_type: "company", name: "Analytical" });
+    await until(async () => (await status(deliveries)) === "delivered", "the event", 50);
+    expect(await look(deliveries)).to.include({ attempt_count: 1 });
+    expect(receiver.received).to.have.length(1);
+    await receiver.close();
+  }).timeout(60_000);
+});
