@@ -6105,7 +6105,7 @@ export type ActivityLogExportErrors = {
      */
     401: Error;
     /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
      */
     403: Error;
     /**
@@ -14819,7 +14819,7 @@ export type ExportsCreateErrors = {
      */
     401: Error;
     /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
      */
     403: Error;
     /**
@@ -14979,7 +14979,7 @@ export type ExportsFileErrors = {
      */
     401: Error;
     /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
      */
     403: Error;
     /**

@@ -1,4 +1,5 @@
 import type { ActivityLogService, Schemas } from "../../generated/services.js";
+import { refuseSupportSession } from "../access/rights.ts";
 import type { Sealer } from "../access/sealer.ts";
 import type { Download } from "../contract/download.ts";
 import { cellOf, csvLine } from "../domain/csv-cells.ts";
@@ -50,13 +51,14 @@ export function activityLogService({ store, sealer, clock }: ActivityLogParts): 
       );
       return { ...list, items: list.items.map(shown) };
     },
-    export({ organization: { id: orgId } }, filters) {
+    async export(caller, filters) {
+      refuseSupportSession(caller);
       const file: Download = {
         content_type: "text/csv; charset=utf-8",
         file_name: `activity-log-${new Date(clock()).toISOString().slice(0, 10)}.csv`,
-        content: lines(store, orgId, filters),
+        content: lines(store, caller.organization.id, filters),
       };
-      return Promise.resolve(file);
+      return file;
     },
   };
 }

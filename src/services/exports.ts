@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { ExportsCreateInput, ExportsService, Schemas } from "../../generated/services.js";
 import { timeOfId } from "../access/ids.ts";
+import { refuseSupportSession } from "../access/rights.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Download } from "../contract/download.ts";
 import { chosenColumns, csvColumns } from "../domain/csv-columns.ts";
@@ -28,6 +29,7 @@ export function exportsService(parts: ExportParts): ExportsService {
     create: (caller, input) => createExport(parts, caller, input),
     get: async (caller, { id }) => shown(await expectExport(store, caller, id)),
     async file(caller, { id }) {
+      refuseSupportSession(caller);
       const { entity_type, status, created_at } = await expectExport(store, caller, id);
       if (status !== "completed") throw stateConflict();
       const kind = entity_type === "contact" ? "contacts" : "companies";
@@ -46,6 +48,7 @@ async function createExport(
   caller: Caller,
   { entity_type, filter, fields }: ExportsCreateInput,
 ): Promise<Schemas["Export"]> {
+  refuseSupportSession(caller);
   const orgId = caller.organization.id;
   await checkExport(store, orgId, { entity_type, filter, fields, permissions: caller.permissions });
   const [id, job_id] = [newId(), newId()];

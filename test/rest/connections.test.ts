@@ -1,6 +1,4 @@
 import { expect } from "chai";
-import { newSecret, hashSecret } from "../../src/access/api-key-format.ts";
-import { newId } from "../../src/access/ids.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
 import { connect, toMcp } from "../support/connections.ts";
 import { authorize, connectApplication, pkce, register, storedUnder } from "../support/oauth.ts";
@@ -14,6 +12,7 @@ import {
 } from "../support/people.ts";
 import { until } from "../support/queue.ts";
 import { useStage } from "../support/stage.ts";
+import { supportSession } from "../support/support-session.ts";
 
 describe("Connections of AI applications", () => {
   const stage = useStage({ atOwnUrl: true });
@@ -194,7 +193,7 @@ describe("Connections of AI applications", () => {
     const key = callerAt(stage.service.url, {
       "X-API-Key": await createKey(stage.service, { user: organization.owner }),
     });
-    const guest = await supportSession(organization.owner);
+    const guest = await supportSession(stage.service, organization.owner);
     for (const path of ["/v1/connections", `/v1/connections/${id}`, `/v1/me/connections/${id}`]) {
       const [byKey, byGuest] = [await key.delete(path), await guest.delete(path)];
       expect([byKey.status, byKey.at("code")], path).to.deep.equal([403, "permission_denied"]);
@@ -240,22 +239,4 @@ describe("Connections of AI applications", () => {
     });
     expect((await owner.get("/v1/connections?status=active")).at("meta.total")).to.equal(0);
   });
-
-  /** The operator's, inside the organization of a person. */
-  async function supportSession(person: Person): Promise<Caller> {
-    const token = newSecret();
-    const { pool } = stage.service.database;
-    await pool("sessions").insert({
-      ...{ org_id: person.organization.id, id: newId(), user_id: person.id, token_hash: hashSecret(token) },
-      ...{
-        support: true,
-        operator_name: "Operator",
-        reason: "A test",
-        expires_at: pool.raw("now() + interval '1 hour'"),
-      },
-    });
-    const cookie = { Cookie: `crs_session=${token}` };
-    const me = await callerAt(stage.service.url, cookie).get("/v1/me");
-    return callerAt(stage.service.url, { ...cookie, "X-CSRF-Token": me.string("data.csrf_token") });
-  }
 });

@@ -9,6 +9,7 @@ import { callerAt } from "../support/caller.ts";
 import { finished } from "../support/finished-jobs.ts";
 import { createKey, createOrganization } from "../support/people.ts";
 import { useStage } from "../support/stage.ts";
+import { supportSession } from "../support/support-session.ts";
 
 describe("Exports", () => {
   const stage = useStage({ oracle: true });
@@ -22,6 +23,18 @@ describe("Exports", () => {
     expect(file.status).to.equal(200);
     return parse(file.text, { columns: true, record_delimiter: "\r\n" });
   }
+
+  it("are nothing for an operator as a guest, and neither is the file of the activity log", async () => {
+    const made = await stage.crm.post("/v1/exports", { entity_type: "contact" });
+    const guest = await supportSession(stage.service, stage.organization.owner);
+    const answers = await Promise.all([
+      guest.post("/v1/exports", { entity_type: "contact" }),
+      guest.get(`/v1/exports/${made.string("data.id")}/file`),
+      guest.get("/v1/activity-log/export"),
+    ]);
+    for (const answer of answers) expect(answer.at("code"), answer.text).to.equal("support_session_forbidden");
+    expect((await guest.get("/v1/activity-log")).status).to.equal(200);
+  });
 
   it("hold every record of the kind with all its values, so that an import can read them back", async () => {
     await stage.crm.post("/v1/custom-fields", {
