@@ -27661,7 +27661,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed` */
+            /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden` */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

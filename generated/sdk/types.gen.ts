@@ -15835,7 +15835,7 @@ export type MembersInviteErrors = {
      */
     401: Error;
     /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
      */
     403: Error;
     /**

@@ -1,5 +1,6 @@
 import type { MembersInviteInput, MembersService, MembersUpdateInput } from "../../generated/services.js";
 import { personName } from "../access/callers.ts";
+import { refuseSupportSession } from "../access/rights.ts";
 import type { Sealer } from "../access/sealer.ts";
 import type { Caller } from "../contract/caller.ts";
 import { duplicate, notFound, permissionDenied, stateConflict } from "../domain/errors.ts";
@@ -63,6 +64,8 @@ async function invite(
   tx: Repositories,
   { caller, input }: { caller: Caller; input: MembersInviteInput },
 ): Promise<UserRecord> {
+  // An account of their own would let operators do whatever a guest may not.
+  refuseSupportSession(caller);
   const { organization, actor } = caller;
   await tx.organizations.lock(organization.id);
   const role = await grantableRole(tx, caller, input.role);

@@ -4,6 +4,7 @@ import { letterTo } from "../support/letters.ts";
 import { createKey, createOrganization, createPerson, signIn } from "../support/people.ts";
 import { callerAt } from "../support/caller.ts";
 import { useStage } from "../support/stage.ts";
+import { supportSession } from "../support/support-session.ts";
 
 describe("Members and roles", () => {
   const stage = useStage({ oracle: true });
@@ -50,6 +51,12 @@ describe("Members and roles", () => {
     );
     const late = await owner.post(`/v1/members/${invited.string("data.id")}/resend-invitation`);
     expect([late.status, late.at("code")]).to.deep.equal([409, "state_conflict"]);
+  });
+
+  it("are not invited by an operator as a guest, who would let in themselves", async () => {
+    const guest = await supportSession(stage.service, stage.organization.owner);
+    const refused = await guest.post("/v1/members", { email: "operator@support.example", role: "owner" });
+    expect([refused.status, refused.at("code")]).to.deep.equal([403, "support_session_forbidden"]);
   });
 
   it("have an e-mail address of their own over all organizations", async () => {
