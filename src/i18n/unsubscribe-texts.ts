@@ -29,7 +29,10 @@ const texts: Readonly<Record<Locale, UnsubscribeTexts>> = {
       title: "Se désabonner",
       text: "Ne souhaitez-vous plus recevoir d’actualités de {organization} à l’adresse {email}\u202f?",
     },
-    done: { title: "Vous êtes désabonné", text: "{organization} n’enverra plus d’actualités à l’adresse {email}." },
+    done: {
+      title: "Désabonnement enregistré",
+      text: "{organization} n’enverra plus d’actualités à l’adresse {email}.",
+    },
     unknown: {
       title: "Ce lien n’est plus valable",
       text: "Il est incomplet ou date de plus de 30 jours. Le lien d’un message plus récent fonctionne.",

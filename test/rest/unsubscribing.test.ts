@@ -108,7 +108,7 @@ describe("Unsubscribing", () => {
     expect((await fetch(link, { method: "PUT" })).status).to.equal(405);
     const done = await fetch(link, { method: "POST", headers: { "Accept-Language": "fr" } });
     expect(await done.text())
-      .to.include("Vous êtes désabonné")
+      .to.include("Désabonnement enregistré")
       .and.not.include("<form");
     expect(await consent(id)).to.equal("opted_out");
   });
