@@ -83,7 +83,7 @@ export const fr: Catalog = {
     reminder_after_due: "Le rappel ne doit pas venir après l’échéance.",
     common_password: "Ce mot de passe est connu des attaquants. Veuillez en choisir un autre.",
     not_of_pipeline: "Ce n’est pas une étape du pipeline de l’opportunité.",
-    not_lost: "Seule une opportunité perdue en a une raison.",
+    not_lost: "Seule une opportunité perdue a un motif de perte.",
     missing_stage_type: "Un pipeline a besoin d’au moins une étape de chaque type ; il manque : {types}.",
     stage_in_use: "Des opportunités sont à l’étape {stage} : elle ne peut ni disparaître ni changer de type.",
     default_pipeline: "L’organisation a besoin d’un pipeline par défaut. Choisissez-en d’abord un autre.",
