@@ -11,7 +11,8 @@ const GONE = "/v1/entities/01990000-0000-7000-8000-000000000000";
 const CEILING = 10;
 const PATIENCE = 50;
 /** So many rounds may be without meaning. */
-const TOO_SLOW = 20;
+const TOO_SLOW = 40;
+const ALONE = /^rate_limiter_fallback(\{[^}]*\})? 1$/m;
 
 /** Sends 14 at once from one address to services in turn; how many were let through. */
 async function rush(
@@ -74,13 +75,27 @@ if (redisIsHere()) {
       let counted = 0;
       for (let round = 0; counted < ROUNDS && round < ROUNDS + TOO_SLOW; round += 1) {
         const outcome = await rush(urls, key, addressOf(round));
-        // On a busy machine Redis may not answer within a process's 50 ms of patience: that one then counts for itself.
-        if (outcome.passed !== CEILING && outcome.milliseconds > PATIENCE) continue;
-        expectExact(outcome, addressOf(round));
-        counted += 1;
+        if (outcome.passed === CEILING || !(await mayCountForItself(outcome))) {
+          expectExact(outcome, addressOf(round));
+          counted += 1;
+        } else await shareAgain(urls);
       }
       expect(counted).to.equal(ROUNDS);
     }).timeout(300_000);
+
+    /** On a busy machine Redis may not answer within a process's 50 ms of patience: that one then counts for itself, for a second. */
+    async function mayCountForItself({ milliseconds }: Awaited<ReturnType<typeof rush>>): Promise<boolean> {
+      const told = await Promise.all(
+        services.map(async ({ adminUrl }) => await (await fetch(`${adminUrl}/metrics`)).text()),
+      );
+      return milliseconds > PATIENCE || told.some((metrics) => ALONE.test(metrics));
+    }
+
+    async function shareAgain(urls: readonly string[]): Promise<void> {
+      await new Promise((done) => setTimeout(done, 1_500));
+      for (const url of urls)
+        await callerAt(url, { "X-API-Key": key, "X-Forwarded-For": "198.51.100.9" }).get("/v1/entities");
+    }
 
     it("is each process's own while Redis is gone, never none, and shared again when it is back", async () => {
       const urls = services.map(({ url }) => url);
@@ -89,11 +104,10 @@ if (redisIsHere()) {
       expectExact(alone, "198.51.100.1");
       expect(alone.milliseconds).to.be.below(2_000);
       const metrics = await (await fetch(`${services[0]?.adminUrl ?? ""}/metrics`)).text();
-      expect(metrics).to.match(/^rate_limiter_fallback(\{[^}]*\})? 1$/m);
+      expect(metrics).to.match(ALONE);
       await redis.restart();
-      await new Promise((done) => setTimeout(done, 4_000));
-      for (const url of urls)
-        await callerAt(url, { "X-API-Key": key, "X-Forwarded-For": "198.51.100.9" }).get("/v1/entities");
+      await new Promise((done) => setTimeout(done, 2_500));
+      await shareAgain(urls);
       expectExact(await rush(urls, key, "198.51.100.2"), "198.51.100.2");
     });
 
