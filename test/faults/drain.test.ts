@@ -6,6 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createDatabase, type TestDatabase } from "../support/cluster.ts";
 import { createKey, createOrganization } from "../support/people.ts";
 import { spawnService, type ServiceProcess } from "../support/process.ts";
+import { until } from "../support/queue.ts";
 
 describe("Stopping the service under load (F6)", () => {
   let database: TestDatabase;
@@ -26,7 +27,6 @@ describe("Stopping the service under load (F6)", () => {
     const { port } = new URL(service.url);
     const idle = Array.from({ length: 20 }, () => connect(Number(port), "127.0.0.1"));
     await Promise.all(idle.map((socket) => once(socket, "connect")));
-    const slow = slowRequest(Number(port));
     let started = 0;
     let failed = 0;
     let running = true;
@@ -41,6 +41,8 @@ describe("Stopping the service under load (F6)", () => {
         if (outcome === "last") break;
       }
     });
+    await until(() => started > 50, "the service to be under load");
+    const slow = slowRequest(Number(port));
     await pause(500);
     const stop = performance.now();
     service.signal("SIGTERM");
@@ -49,7 +51,6 @@ describe("Stopping the service under load (F6)", () => {
     await Promise.all(load);
     expect(performance.now() - stop).to.be.below(10_000);
     expect(await slow).to.match(/^HTTP\/1\.1 201 /);
-    expect(started).to.be.greaterThan(50);
     expect(failed, "begun and not answered").to.equal(0);
     for (const socket of idle) socket.destroy();
   });
