@@ -27,13 +27,12 @@ function typesFor({ permissions }: Caller, asked: SearchFindInput["record_types"
 /** A whole e-mail address, in search form. */
 const ADDRESS = /^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/;
 
-/** Similar words count only where nothing has the words themselves. */
 /** As they are stored, the digits of a number that people write as `06 12 34 56 78` or `+33 (0)6 12 34 56 78`. */
 function numberIn(phrase: string): string | null {
   return /^[+\d\s()./-]+$/.test(phrase) ? (plainPhone(phrase)?.replace(/^\+?0*/, "") ?? null) : null;
 }
 
-/** What was found, and by which words. */
+/** What was found, and by which words: similar ones count only where nothing has the words themselves, or the number that they are. */
 async function findings(
   { search }: Repositories,
   orgId: string,
