@@ -29,7 +29,7 @@ export interface CampaignOrder {
   readonly done: number;
 }
 
-type Control = Pick<JobContext<"campaign.send">, "signal" | "checkpoint" | "postpone">;
+type Control = Pick<JobContext<"campaign.send">, "signal" | "checkpoint" | "postpone" | "finish">;
 
 /**
  * Sends a campaign to everybody who has not got it yet, in the order of their ids. Each is "sending" before the mail server
@@ -138,6 +138,7 @@ async function settle(parts: CampaignSendingParts, order: CampaignOrder, control
       completed_at: new Date(parts.clock()).toISOString(),
     };
     await writeCampaign({ ...parts, tx }, { orgId, actor: SYSTEM }, { before, columns, verb: "sent" });
+    await control.finish(tx);
   });
 }
 
