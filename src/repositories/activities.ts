@@ -59,9 +59,6 @@ export interface ActivityFilters {
   readonly readable: readonly string[];
 }
 
-/** The timelines of records. */
-export type ActivityRepository = ReturnType<typeof activityRepository>;
-
 /** The statements that read timelines. */
 export function activityRepository(db: Knex) {
   return {

@@ -63,9 +63,6 @@ const columns = [
 
 const STATUS = `CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN expires_at <= now() THEN 'expired' ELSE 'active' END`;
 
-/** API keys by organization and id. */
-export type ApiKeyRepository = ReturnType<typeof apiKeyRepository>;
-
 /** The statements on API keys. */
 export function apiKeyRepository(db: Knex) {
   const shown = [...columns, db.raw("host(last_used_ip) AS last_used_ip"), db.raw(`${STATUS} AS status`)];

@@ -79,9 +79,6 @@ const SEATED = `SELECT e.id AS event_id, ${milliseconds("e.start_at")} AS start,
   WHERE e.org_id = ?::uuid AND e.event_type_id = ?::uuid AND e.status IN ('pending', 'confirmed') AND e.deleted_at IS NULL
     AND e.start_at >= ?::timestamptz AND e.start_at < ?::timestamptz AND e.seats > 1`;
 
-/** What hosts' calendars hold. */
-export type AvailabilityRepository = ReturnType<typeof availabilityRepository>;
-
 /** The statements on what hosts' calendars hold. */
 export function availabilityRepository(db: Knex) {
   return {

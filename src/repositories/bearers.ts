@@ -42,9 +42,6 @@ export interface BearerKeyHolder extends BearerHolder {
   readonly connection_id: string | null;
 }
 
-/** Who calls over MCP: asked anew for each call, and nothing is kept. */
-export type BearerRepository = ReturnType<typeof bearerRepository>;
-
 const WHO = `${HOLDER}, o.ai_policy, c.id AS connection_id,
   coalesce(c.last_used_at < now() - interval '1 minute', true) AS stale,
   h.seq AS log_seq, encode(h.hash, 'hex') AS log_hash, ${nextTime("h")} AS log_now`;

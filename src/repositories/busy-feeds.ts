@@ -48,9 +48,6 @@ const columns = [
   ...["user_id", "name", "host", "status", "last_read_at", "last_error", "period_count"],
 ] as const;
 
-/** Feeds by organization and id. */
-export type BusyFeedRepository = ReturnType<typeof busyFeedRepository>;
-
 /** The statements on feeds. */
 export function busyFeedRepository(db: Knex) {
   const table = recordTable<BusyFeedRecord>(db, "busy_feeds", columns);

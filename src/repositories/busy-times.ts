@@ -40,9 +40,6 @@ const LEARN = `INSERT INTO busy_times
   WHERE NOT EXISTS (SELECT FROM busy_times AS b
     WHERE b.org_id = ?::uuid AND b.feed_id = ?::uuid AND b.start_at = p.start_at AND b.end_at = p.end_at)`;
 
-/** Busy times by organization and id. */
-export type BusyTimeRepository = ReturnType<typeof busyTimeRepository>;
-
 /** The statements on busy times. */
 export function busyTimeRepository(db: Knex) {
   const columns = [...standardColumns, ...["user_id", "start_at", "end_at", "title", "feed_id"], db.raw(SOURCE)];

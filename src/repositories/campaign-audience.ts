@@ -18,9 +18,6 @@ export interface Contact {
   readonly email_deliverability: string;
 }
 
-/** Who gets campaigns. */
-export type CampaignAudienceRepository = ReturnType<typeof campaignAudienceRepository>;
-
 /** The statements that find who gets a campaign. */
 export function campaignAudienceRepository(db: Knex) {
   return {

@@ -49,9 +49,6 @@ const VALUES = [
   "c.name AS company_name",
 ];
 
-/** The recipients of campaigns. */
-export type CampaignRecipientRepository = ReturnType<typeof campaignRecipientRepository>;
-
 /** The statements on the recipients of campaigns. */
 export function campaignRecipientRepository(db: Knex) {
   return {

@@ -51,9 +51,6 @@ ON CONFLICT (org_id, campaign_id, shard) DO UPDATE SET sent = c.sent + excluded.
   failed = c.failed + excluded.failed, suppressed = c.suppressed + excluded.suppressed,
   bounces = c.bounces + excluded.bounces`;
 
-/** Campaigns on their way. */
-export type CampaignSendingRepository = ReturnType<typeof campaignSendingRepository>;
-
 /** The statements of those who send campaigns. */
 export function campaignSendingRepository(db: Knex) {
   const waiting = (orgId: string, campaignId: string): Knex.QueryBuilder =>

@@ -75,9 +75,6 @@ const own = [
 
 const hidden = ["created_by_user", "prepared_to", "prepared_at"];
 
-/** Campaigns by organization and id. */
-export type CampaignRepository = ReturnType<typeof campaignRepository>;
-
 /** The statements on campaigns. */
 export function campaignRepository(db: Knex) {
   const listed = [...standardColumns, ...own, db.raw(COUNTS)];

@@ -25,9 +25,6 @@ export interface FeedRequest {
   readonly limit: number;
 }
 
-/** The feed of changes. */
-export type ChangeFeedRepository = ReturnType<typeof changeFeedRepository>;
-
 const START: FeedPosition = ["0", "00000000-0000-0000-0000-000000000000"];
 
 /** One statement, so that rows and horizon are of one snapshot. */

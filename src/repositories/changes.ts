@@ -19,9 +19,6 @@ export function changesSql(changed: string, changes: readonly Change[]): SqlText
   return [sql(text, JSON.stringify(changes)), ...activitiesSql(changed, changes), ...deliveriesSql(changed, changes)];
 }
 
-/** What happened to records, for those who are told later. */
-export type ChangeRepository = ReturnType<typeof changeRepository>;
-
 /** The statements on `changes`. */
 export function changeRepository(db: Knex) {
   return {

@@ -110,9 +110,6 @@ const computed: Readonly<Record<string, string>> = {
   user_last_name: `(SELECT u.last_name ${USER})`,
 };
 
-/** Connections of AI applications. */
-export type ConnectionRepository = ReturnType<typeof connectionRepository>;
-
 /** The statements on connections of AI applications. */
 export function connectionRepository(db: Knex) {
   const shown = [...columns, ...Object.entries(computed).map(([name, text]) => db.raw(`${text} AS ??`, [name]))];

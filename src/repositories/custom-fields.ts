@@ -32,9 +32,6 @@ const TABLES: Readonly<Record<CustomFieldRecordType, { readonly table: string; r
   task: { table: "tasks" },
 };
 
-/** Definitions of custom fields. */
-export type CustomFieldRepository = ReturnType<typeof customFieldRepository>;
-
 /** The statements on definitions of custom fields. */
 export function customFieldRepository(db: Knex) {
   const table = recordTable<CustomFieldRecord>(db, "custom_fields", columns);

@@ -6,9 +6,6 @@ import type { EmailRecipient } from "./emails.ts";
 /** What became of a message at one address. */
 export type RecipientOutcome = Pick<EmailRecipient, "email" | "status" | "error">;
 
-/** Messages on their way. */
-export type EmailSendingRepository = ReturnType<typeof emailSendingRepository>;
-
 /** An address whose outcome is known keeps it, whoever comes later. */
 const NOTE = `
 UPDATE email_recipients AS r SET status = o.status, error = o.error

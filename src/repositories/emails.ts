@@ -83,9 +83,6 @@ const RELATED = parts("related_to", "email_relations", "'record_type', p.record_
 
 const own = ["status", "category", "message_id", "from", "reply_to", "subject", "metadata", "send_at", "sent_at"];
 
-/** Messages by organization and id. */
-export type EmailRepository = ReturnType<typeof emailRepository>;
-
 /** The statements on messages. */
 export function emailRepository(db: Knex) {
   const listed = [...standardColumns, ...own, ...[RECIPIENTS, ATTACHMENTS, RELATED].map((text) => db.raw(text))];

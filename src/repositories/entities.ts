@@ -29,9 +29,6 @@ type StoredRow = EntityRecord & { readonly created_by_user: string; readonly mer
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 const NEVER_SHOWN = "e.created_by_user, e.merged_into";
 
-/** Contacts and companies. */
-export type EntityRepository = ReturnType<typeof entityRepository>;
-
 /** The statements on contacts and companies. */
 export function entityRepository(db: Knex) {
   return {

@@ -29,9 +29,6 @@ const own = [
   ...["is_active", "visibility"],
 ];
 
-/** Event types by organization and id. */
-export type EventTypeRepository = ReturnType<typeof eventTypeRepository>;
-
 /** The statements on event types and their hosts. */
 export function eventTypeRepository(db: Knex) {
   const columns = [...standardColumns, ...own, db.raw(HOSTS)];

@@ -26,9 +26,6 @@ const own = [
 ];
 const DURATION = "(extract(epoch FROM end_at - start_at) / 60)::integer AS duration_minutes";
 
-/** Events by organization and id. */
-export type EventRepository = ReturnType<typeof eventRepository>;
-
 /** The statements on events. */
 export function eventRepository(db: Knex) {
   const columns = [...standardColumns, ...own, db.raw(DURATION)];

@@ -56,9 +56,6 @@ WITH RECURSIVE known (namespace) AS (
   FROM known WHERE known.namespace IS NOT NULL)
 SELECT namespace FROM known WHERE namespace IS NOT NULL`;
 
-/** Exports and their files. */
-export type ExportRepository = ReturnType<typeof exportRepository>;
-
 /** The statements on `exports` and `export_chunks`. */
 export function exportRepository(db: Knex) {
   return {

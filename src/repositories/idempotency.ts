@@ -14,9 +14,6 @@ export interface Answer {
   readonly result: string;
 }
 
-/** Answers that are kept for 24 hours. */
-export type IdempotencyRepository = ReturnType<typeof idempotencyRepository>;
-
 /** The statements on kept answers. */
 export function idempotencyRepository(db: Knex) {
   return {

@@ -89,9 +89,6 @@ const STATUS = `CASE WHEN imports.status = 'running' THEN coalesce(
   (SELECT j.status FROM jobs AS j WHERE j.id = imports.job_id AND j.status IN ('cancelled', 'failed')), imports.status)
   ELSE imports.status END`;
 
-/** Imports, their files and their failed rows. */
-export type ImportRepository = ReturnType<typeof importRepository>;
-
 /** The statements on `imports` and what belongs to them. */
 export function importRepository(db: Knex) {
   const table = recordTable<ImportRecord>(db, "imports", [

@@ -61,9 +61,6 @@ const columns = [
   "finished_at",
 ] as const;
 
-/** The queue of work for later. */
-export type JobRepository = ReturnType<typeof jobRepository>;
-
 /** The statements on `jobs`; `queued` is told when there is something new. */
 export function jobRepository(db: Knex, queued: () => void) {
   /** Queues jobs in the transaction that asks for them; returns how many: not those whose key waits already. */

@@ -32,9 +32,6 @@ const SIMPLE = {
 
 const columns = [...standardColumns, "title", "body", "pinned"] as const;
 
-/** Notes by organization and id. */
-export type NoteRepository = ReturnType<typeof noteRepository>;
-
 /** The statements on notes. */
 export function noteRepository(db: Knex) {
   const names = { table: "notes", relations: "note_relations", owner: "note_id" };

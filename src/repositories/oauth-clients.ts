@@ -9,9 +9,6 @@ export interface OauthClientRow {
   readonly secret: string | null;
 }
 
-/** Applications that registered themselves. */
-export type OauthClientRepository = ReturnType<typeof oauthClientRepository>;
-
 /** The statements on registered applications. */
 export function oauthClientRepository(db: Knex) {
   return {

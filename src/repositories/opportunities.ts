@@ -25,9 +25,6 @@ export interface Pair {
 
 const COLUMNS = [...Object.keys(fields.opportunity).filter((name) => name !== "contacts"), "created_by_user"];
 
-/** Opportunities by organization and id. */
-export type OpportunityRepository = ReturnType<typeof opportunityRepository>;
-
 /** The statements on opportunities. */
 export function opportunityRepository(db: Knex) {
   const columns = [...COLUMNS, db.raw(CONTACTS)];

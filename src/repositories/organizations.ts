@@ -43,9 +43,6 @@ const columns = [
   "email_tracking",
 ] as const;
 
-/** Organizations by their own id. */
-export type OrganizationRepository = ReturnType<typeof organizationRepository>;
-
 /** The statements on organizations. */
 export function organizationRepository(db: Knex) {
   const one = (query: Knex.QueryBuilder): Promise<OrganizationRecord | null> =>

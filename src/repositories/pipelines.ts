@@ -14,9 +14,6 @@ export interface PipelineRecord extends StandardFields {
 
 const columns = [...standardColumns, "name", "is_default", "position", "require_lost_reason", "stages"] as const;
 
-/** Pipelines by organization and id. */
-export type PipelineRepository = ReturnType<typeof pipelineRepository>;
-
 /** The statements on pipelines. */
 export function pipelineRepository(db: Knex) {
   const table = recordTable<PipelineRecord>(db, "pipelines", columns);

@@ -6,9 +6,6 @@ export interface RelatedRecord {
   readonly record_id: string;
 }
 
-/** Records of several kinds that others refer to. */
-export type RelatedRecordRepository = ReturnType<typeof relatedRecordRepository>;
-
 /** The statements that look for records of several kinds. */
 export function relatedRecordRepository(db: Knex) {
   const entities = async (orgId: string, ids: readonly string[]): Promise<RelatedRecord[]> =>

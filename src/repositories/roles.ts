@@ -10,9 +10,6 @@ export interface RoleRecord extends StandardFields {
 
 const columns = [...standardColumns, "name", "description", "permissions"] as const;
 
-/** Custom roles by organization and id. */
-export type RoleRepository = ReturnType<typeof roleRepository>;
-
 /** The statements on custom roles. */
 export function roleRepository(db: Knex) {
   return {

@@ -26,9 +26,6 @@ const columns = [
   ...["user_id", "name", "timezone", "is_default", "weekly_hours", "overrides"],
 ] as const;
 
-/** Schedules by organization and id. */
-export type ScheduleRepository = ReturnType<typeof scheduleRepository>;
-
 /** The statements on schedules. */
 export function scheduleRepository(db: Knex) {
   const table = recordTable<ScheduleRecord>(db, "schedules", columns);

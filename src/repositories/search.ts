@@ -31,9 +31,6 @@ export interface Findings {
   readonly items: readonly Found[];
 }
 
-/** The search over all kinds of records. */
-export type SearchRepository = ReturnType<typeof searchRepository>;
-
 /** The statements of the search over all kinds of records. */
 export function searchRepository(db: Knex) {
   return {

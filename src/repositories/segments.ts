@@ -38,9 +38,6 @@ export interface SegmentFilters {
   readonly kind?: "static" | "dynamic" | undefined;
 }
 
-/** Segments and their members. */
-export type SegmentRepository = ReturnType<typeof segmentRepository>;
-
 /** The statements on segments. */
 export function segmentRepository(db: Knex) {
   const columns = [

@@ -34,9 +34,6 @@ export interface SessionRecord {
 
 const ALIVE = "now() < expires_at AND now() < last_used_at + interval '12 hours'";
 
-/** Browser sessions. */
-export type SessionRepository = ReturnType<typeof sessionRepository>;
-
 /** The statements on browser sessions. */
 export function sessionRepository(db: Knex) {
   return {

@@ -1,99 +1,54 @@
 import type { Knex } from "knex";
-import { type ActivityRepository, activityRepository } from "./activities.ts";
+import { activityRepository } from "./activities.ts";
 import { type ActivityLogRepository, activityLogRepository } from "./activity-log.ts";
 import { type LogTools, type WaitingEntry, writeEntries } from "./activity-log-chain.ts";
-import { type ApiKeyRepository, apiKeyRepository } from "./api-keys.ts";
-import { type AvailabilityRepository, availabilityRepository } from "./availability.ts";
-import { type BearerRepository, bearerRepository } from "./bearers.ts";
-import { type CampaignAudienceRepository, campaignAudienceRepository } from "./campaign-audience.ts";
-import { type CampaignRecipientRepository, campaignRecipientRepository } from "./campaign-recipients.ts";
-import { type BusyFeedRepository, busyFeedRepository } from "./busy-feeds.ts";
-import { type BusyTimeRepository, busyTimeRepository } from "./busy-times.ts";
-import { type CampaignRepository, campaignRepository } from "./campaigns.ts";
-import { type CampaignSendingRepository, campaignSendingRepository } from "./campaign-sending.ts";
-import { type ChangeRepository, changeRepository } from "./changes.ts";
-import { type ChangeFeedRepository, changeFeedRepository } from "./change-feed.ts";
-import { type ConnectionRepository, connectionRepository } from "./connections.ts";
-import { type CustomFieldRepository, customFieldRepository } from "./custom-fields.ts";
-import { type EmailRepository, emailRepository } from "./emails.ts";
-import { type EmailSendingRepository, emailSendingRepository } from "./email-sending.ts";
-import { type EntityRepository, entityRepository } from "./entities.ts";
-import { type EventTypeRepository, eventTypeRepository } from "./event-types.ts";
-import { type EventRepository, eventRepository } from "./events.ts";
-import { type ExportRepository, exportRepository } from "./exports.ts";
-import { filterRepository, type FilterRepository } from "./filter-sql.ts";
-import { type IdempotencyRepository, idempotencyRepository } from "./idempotency.ts";
-import { type JobRepository, jobRepository } from "./jobs.ts";
-import { type ImportRepository, importRepository } from "./imports.ts";
-import { type NoteRepository, noteRepository } from "./notes.ts";
-import { type OrganizationRepository, organizationRepository } from "./organizations.ts";
-import { type RelatedRecordRepository, relatedRecordRepository } from "./related-records.ts";
-import { type OauthClientRepository, oauthClientRepository } from "./oauth-clients.ts";
-import { type OauthRecordRepository, oauthRecordRepository } from "./oauth-records.ts";
-import { type OpportunityRepository, opportunityRepository } from "./opportunities.ts";
-import { type PipelineRepository, pipelineRepository } from "./pipelines.ts";
+import { apiKeyRepository } from "./api-keys.ts";
+import { availabilityRepository } from "./availability.ts";
+import { bearerRepository } from "./bearers.ts";
+import { campaignAudienceRepository } from "./campaign-audience.ts";
+import { campaignRecipientRepository } from "./campaign-recipients.ts";
+import { busyFeedRepository } from "./busy-feeds.ts";
+import { busyTimeRepository } from "./busy-times.ts";
+import { campaignRepository } from "./campaigns.ts";
+import { campaignSendingRepository } from "./campaign-sending.ts";
+import { changeRepository } from "./changes.ts";
+import { changeFeedRepository } from "./change-feed.ts";
+import { connectionRepository } from "./connections.ts";
+import { customFieldRepository } from "./custom-fields.ts";
+import { emailRepository } from "./emails.ts";
+import { emailSendingRepository } from "./email-sending.ts";
+import { entityRepository } from "./entities.ts";
+import { eventTypeRepository } from "./event-types.ts";
+import { eventRepository } from "./events.ts";
+import { exportRepository } from "./exports.ts";
+import { filterRepository } from "./filter-sql.ts";
+import { idempotencyRepository } from "./idempotency.ts";
+import { jobRepository } from "./jobs.ts";
+import { importRepository } from "./imports.ts";
+import { noteRepository } from "./notes.ts";
+import { organizationRepository } from "./organizations.ts";
+import { relatedRecordRepository } from "./related-records.ts";
+import { oauthClientRepository } from "./oauth-clients.ts";
+import { oauthRecordRepository } from "./oauth-records.ts";
+import { opportunityRepository } from "./opportunities.ts";
+import { pipelineRepository } from "./pipelines.ts";
 import { again, insist } from "./retry.ts";
-import { type RoleRepository, roleRepository } from "./roles.ts";
-import { type ScheduleRepository, scheduleRepository } from "./schedules.ts";
-import { type SearchRepository, searchRepository } from "./search.ts";
-import { type SegmentRepository, segmentRepository } from "./segments.ts";
-import { type SessionRepository, sessionRepository } from "./sessions.ts";
-import { type TaskRepository, taskRepository } from "./tasks.ts";
-import { type SuppressionRepository, suppressionRepository } from "./suppressions.ts";
-import { type TokenRepository, tokenRepository } from "./tokens.ts";
+import { roleRepository } from "./roles.ts";
+import { scheduleRepository } from "./schedules.ts";
+import { searchRepository } from "./search.ts";
+import { segmentRepository } from "./segments.ts";
+import { sessionRepository } from "./sessions.ts";
+import { taskRepository } from "./tasks.ts";
+import { suppressionRepository } from "./suppressions.ts";
+import { tokenRepository } from "./tokens.ts";
 import { createTurns } from "./turns.ts";
-import { type UserRepository, userRepository } from "./users.ts";
-import { type WebhookDeliveryRepository, webhookDeliveryRepository } from "./webhook-deliveries.ts";
-import { type WebhookDispatchRepository, webhookDispatchRepository } from "./webhook-dispatch.ts";
-import { type WebhookRepository, webhookRepository } from "./webhooks.ts";
+import { userRepository } from "./users.ts";
+import { webhookDeliveryRepository } from "./webhook-deliveries.ts";
+import { webhookDispatchRepository } from "./webhook-dispatch.ts";
+import { webhookRepository } from "./webhooks.ts";
 
 /** All tables, over the pool or over one transaction. */
-export interface Repositories {
-  readonly entities: EntityRepository;
-  readonly changes: ChangeRepository;
-  readonly changeFeed: ChangeFeedRepository;
-  readonly imports: ImportRepository;
-  readonly activities: ActivityRepository;
-  readonly activityLog: ActivityLogRepository;
-  readonly customFields: CustomFieldRepository;
-  readonly organizations: OrganizationRepository;
-  readonly users: UserRepository;
-  readonly roles: RoleRepository;
-  readonly search: SearchRepository;
-  readonly segments: SegmentRepository;
-  readonly filters: FilterRepository;
-  readonly sessions: SessionRepository;
-  readonly apiKeys: ApiKeyRepository;
-  readonly bearers: BearerRepository;
-  readonly connections: ConnectionRepository;
-  readonly tokens: TokenRepository;
-  readonly idempotency: IdempotencyRepository;
-  readonly emails: EmailRepository;
-  readonly emailSending: EmailSendingRepository;
-  readonly suppressions: SuppressionRepository;
-  readonly campaigns: CampaignRepository;
-  readonly campaignAudience: CampaignAudienceRepository;
-  readonly campaignRecipients: CampaignRecipientRepository;
-  readonly campaignSending: CampaignSendingRepository;
-  readonly relatedRecords: RelatedRecordRepository;
-  readonly jobs: JobRepository;
-  readonly events: EventRepository;
-  readonly exports: ExportRepository;
-  readonly pipelines: PipelineRepository;
-  readonly opportunities: OpportunityRepository;
-  readonly tasks: TaskRepository;
-  readonly notes: NoteRepository;
-  readonly availability: AvailabilityRepository;
-  readonly schedules: ScheduleRepository;
-  readonly eventTypes: EventTypeRepository;
-  readonly busyTimes: BusyTimeRepository;
-  readonly busyFeeds: BusyFeedRepository;
-  readonly oauthClients: OauthClientRepository;
-  readonly oauthRecords: OauthRecordRepository;
-  readonly webhooks: WebhookRepository;
-  readonly webhookDeliveries: WebhookDeliveryRepository;
-  readonly webhookDispatch: WebhookDispatchRepository;
-}
+export type Repositories = Readonly<ReturnType<typeof repositories>>;
 
 /** The repositories over the pool, and transactions. */
 export interface Store extends Repositories {
@@ -188,9 +143,9 @@ async function transact<Result>(outer: Connection, work: (tx: Repositories) => P
   return result;
 }
 
-function repositories(connection: Connection): Repositories {
+function repositories(connection: Connection) {
   const { db, queued, log } = connection;
-  const all: Repositories = {
+  const all = {
     ...accessRepositories(db),
     entities: entityRepository(db),
     changes: changeRepository(db),

@@ -36,9 +36,6 @@ export interface Correspondent {
   readonly email_deliverability: string;
 }
 
-/** Whom an organization's mail must not or need not reach. */
-export type SuppressionRepository = ReturnType<typeof suppressionRepository>;
-
 /** The statements that say who may be written to. */
 export function suppressionRepository(db: Knex) {
   return {

@@ -59,9 +59,6 @@ const columns = [
   "custom_fields",
 ] as const;
 
-/** Tasks by organization and id. */
-export type TaskRepository = ReturnType<typeof taskRepository>;
-
 /** The statements on tasks. */
 export function taskRepository(db: Knex) {
   const names = { table: "tasks", relations: "task_relations", owner: "task_id" };

@@ -13,9 +13,6 @@ export interface NewToken {
   readonly lifetime: number;
 }
 
-/** One-time tokens. */
-export type TokenRepository = ReturnType<typeof tokenRepository>;
-
 /** The statements on the secrets of links that are good for one use. */
 export function tokenRepository(db: Knex) {
   return {

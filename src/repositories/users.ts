@@ -45,9 +45,6 @@ const columns = [
   "last_login_at",
 ] as const;
 
-/** People by organization and id. */
-export type UserRepository = ReturnType<typeof userRepository>;
-
 /** The statements on people. */
 export function userRepository(db: Knex) {
   const table = recordTable<UserRecord>(db, "users", columns);

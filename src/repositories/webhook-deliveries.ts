@@ -56,9 +56,6 @@ const SIMPLE = {
   created_before: "created_at < ?::timestamptz",
 } as const;
 
-/** Deliveries, as organizations look at them. */
-export type WebhookDeliveryRepository = ReturnType<typeof webhookDeliveryRepository>;
-
 /** The statements on deliveries, but those that deliver. */
 export function webhookDeliveryRepository(db: Knex) {
   const of = (orgId: string, webhookId: string): Knex.QueryBuilder =>

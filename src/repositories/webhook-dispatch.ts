@@ -154,9 +154,6 @@ LEFT JOIN later AS l ON l.org_id = s.org_id AND l.webhook_id = s.webhook_id
 WHERE w.org_id = h.org_id AND w.id = h.id
 RETURNING w.org_id, w.id, w.failing_since, w.last_failure_at, w.told_of_failure`;
 
-/** Deliveries, as they are made. */
-export type WebhookDispatchRepository = ReturnType<typeof webhookDispatchRepository>;
-
 /** The statements that deliver. */
 export function webhookDispatchRepository(db: Knex) {
   return {

@@ -29,9 +29,6 @@ const columns = [
 /** Hours during which a rotated secret signs too. */
 const OVERLAP_HOURS = 24;
 
-/** Where organizations want to be told of changes. */
-export type WebhookRepository = ReturnType<typeof webhookRepository>;
-
 /** The statements on webhooks. */
 export function webhookRepository(db: Knex) {
   const table = recordTable<WebhookRecord>(db, "webhooks", columns);
