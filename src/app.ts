@@ -118,7 +118,7 @@ function pagesOf({ parts, services, rateLimiter, logger }: Omit<AuthorizationDep
   return [
     appointmentPage({ bookings: services.bookingPage, rateLimiter, clock: parts.clock }),
     unsubscribePage({ unsubscriptions: createUnsubscriptions(parts), rateLimiter }),
-    trackingPages({ tracking: createEmailTracking(parts), rateLimiter, logger }),
+    ...trackingPages({ tracking: createEmailTracking(parts), rateLimiter, logger }),
   ];
 }
 

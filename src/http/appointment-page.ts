@@ -7,6 +7,7 @@ import { html } from "../domain/html.ts";
 import { type Appointment, appointmentContent } from "./appointment-content.ts";
 import { readForm } from "./body.ts";
 import type { RestResponse, Step } from "./exchange.ts";
+import { linkPage } from "./link-page.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 import { sendPage } from "./reader-page.ts";
 import { visitorOf } from "./rest.ts";
@@ -20,8 +21,6 @@ export interface AppointmentPageParts {
   readonly clock: () => number;
 }
 
-const PATH = /^\/v1\/public\/appointment\/([\w.-]+)$/;
-const ROUTE = "/v1/public/appointment/{token}";
 const LARGEST_FORM = 16_384;
 
 /**
@@ -29,26 +28,17 @@ const LARGEST_FORM = 16_384;
  * move or cancel one's own booking and come back to it.
  */
 export function appointmentPage(parts: AppointmentPageParts): Step {
-  return async (request, response, next) => {
-    const { method, path } = request;
-    const token = PATH.exec(path)?.[1];
-    if (token === undefined) {
-      next();
-      return;
-    }
-    const limited = { id: "appointment", rateLimit: method === "POST" ? "write" : "read" } as const;
-    Object.assign(response.locals, { operation: limited.id, route: ROUTE });
-    await parts.rateLimiter.spend(limited, response.locals.address);
-    if (!["GET", "HEAD", "POST"].includes(method)) {
-      response.setHeader("Allow", "GET, HEAD, POST");
-      throw new Problem("method_not_allowed");
-    }
-    const visit = { token, visitor: visitorOf(request, response) };
-    const refusal = method === "POST" ? await act(parts, visit, await readForm(request, LARGEST_FORM)) : undefined;
-    // Looked at again, the page must not ask again.
-    if (refusal === null) response.redirect(303, path);
-    else await show(parts, response, { ...visit, ...(refusal && { refusal }) });
-  };
+  return linkPage({
+    ...{ name: "appointment", methods: ["GET", "HEAD", "POST"], rateLimiter: parts.rateLimiter },
+    async answer(request, response, token) {
+      const visit = { token, visitor: visitorOf(request, response) };
+      const posted = request.method === "POST";
+      const refusal = posted ? await act(parts, visit, await readForm(request, LARGEST_FORM)) : undefined;
+      // Looked at again, the page must not ask again.
+      if (refusal === null) response.redirect(303, request.path);
+      else await show(parts, response, { ...visit, ...(refusal && { refusal }) });
+    },
+  });
 }
 
 interface Visit {

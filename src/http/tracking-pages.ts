@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
 import type { EmailTrace, EmailTracking } from "../contract/email-tracking.ts";
-import { Problem } from "../domain/errors.ts";
 import { html } from "../domain/html.ts";
 import { unsubscribeTexts } from "../i18n/unsubscribe-texts.ts";
 import type { RestRequest, RestResponse, Step } from "./exchange.ts";
+import { linkPage } from "./link-page.ts";
 import { logFailure } from "./log.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 import { sendPage } from "./reader-page.ts";
@@ -17,32 +17,23 @@ export interface TrackingPageParts {
 
 type Action = "open" | "click";
 
-const PATH = /^\/v1\/public\/(open|click)\/([\w.-]+)$/;
+/** Where the invisible picture of a message is, and where its links lead first. */
+export function trackingPages(parts: TrackingPageParts): Step[] {
+  return (["open", "click"] as const).map((name) => tracePage(parts, name));
+}
 
-/**
- * Where the invisible picture of a message is, and where its links lead first. A reader gets on whether or not it could be
- * noted; nobody is led to where a token of ours does not lead.
- */
-export function trackingPages({ tracking, rateLimiter, logger }: TrackingPageParts): Step {
-  return async (request, response, next) => {
-    const [, action, token] = PATH.exec(request.path) ?? [];
-    if (action === undefined || token === undefined) {
-      next();
-      return;
-    }
-    const limited = { id: action, rateLimit: "read" } as const;
-    Object.assign(response.locals, { operation: action, route: `/v1/public/${action}/{token}` });
-    await rateLimiter.spend(limited, response.locals.address);
-    if (!["GET", "HEAD"].includes(request.method)) {
-      response.setHeader("Allow", "GET, HEAD");
-      throw new Problem("method_not_allowed");
-    }
-    const trace = tracking.find(action as Action, token);
-    if (trace && isReader(request)) {
-      await trace.note().catch((error: unknown) => logFailure(logger, error, response.locals));
-    }
-    ANSWERS[action as Action](response, trace);
-  };
+/** A reader gets on whether or not it could be noted; nobody is led to where a token of ours does not lead. */
+function tracePage({ tracking, rateLimiter, logger }: TrackingPageParts, name: Action): Step {
+  return linkPage({
+    ...{ name, methods: ["GET", "HEAD"], rateLimiter },
+    async answer(request, response, token) {
+      const trace = tracking.find(name, token);
+      if (trace && isReader(request)) {
+        await trace.note().catch((error: unknown) => logFailure(logger, error, response.locals));
+      }
+      ANSWERS[name](response, trace);
+    },
+  });
 }
 
 /** How browsers and mail programs say that nobody looks yet. */

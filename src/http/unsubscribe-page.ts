@@ -1,8 +1,8 @@
 import type { UnsubscribeOffer, Unsubscriptions } from "../contract/unsubscriptions.ts";
-import { Problem } from "../domain/errors.ts";
 import { filled, html, type Html, strange } from "../domain/html.ts";
 import { unsubscribeTexts } from "../i18n/unsubscribe-texts.ts";
 import type { RestResponse, Step } from "./exchange.ts";
+import { linkPage } from "./link-page.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 import { sendPage } from "./reader-page.ts";
 
@@ -12,33 +12,20 @@ export interface UnsubscribePageParts {
   readonly rateLimiter: RateLimiter;
 }
 
-const PATH = /^\/v1\/public\/unsubscribe\/([\w.-]+)$/;
-const ROUTE = "/v1/public/unsubscribe/{token}";
-
 /**
  * Where links to unsubscribe lead: looking at it changes nothing, since programs look at links before people do; posting to it
  * unsubscribes at once, whatever is posted (RFC 8058 §3.1: `List-Unsubscribe=One-Click` as a form of either kind).
  */
 export function unsubscribePage({ unsubscriptions, rateLimiter }: UnsubscribePageParts): Step {
-  return async (request, response, next) => {
-    const { method, path } = request;
-    const token = PATH.exec(path)?.[1];
-    if (token === undefined) {
-      next();
-      return;
-    }
-    const limited = { id: "unsubscribe", rateLimit: method === "POST" ? "write" : "read" } as const;
-    Object.assign(response.locals, { operation: limited.id, route: ROUTE });
-    await rateLimiter.spend(limited, response.locals.address);
-    if (!["GET", "HEAD", "POST"].includes(method)) {
-      response.setHeader("Allow", "GET, HEAD, POST");
-      throw new Problem("method_not_allowed");
-    }
-    request.resume();
-    const offer = await unsubscriptions.find(token);
-    if (offer && method === "POST") await unsubscriptions.unsubscribe(token);
-    send(response, offer, method === "POST" ? "done" : "ask");
-  };
+  return linkPage({
+    ...{ name: "unsubscribe", methods: ["GET", "HEAD", "POST"], rateLimiter },
+    async answer(request, response, token) {
+      request.resume();
+      const offer = await unsubscriptions.find(token);
+      if (offer && request.method === "POST") await unsubscriptions.unsubscribe(token);
+      send(response, offer, request.method === "POST" ? "done" : "ask");
+    },
+  });
 }
 
 function send(response: RestResponse, offer: UnsubscribeOffer | null, state: "ask" | "done"): void {
