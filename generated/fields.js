@@ -323,6 +323,15 @@ export const fields = {
       type: "object",
       read_only: false,
       nullable: true,
+      merges: {
+        members: [
+          "source",
+          "medium",
+          "campaign",
+          "term",
+          "content"
+        ]
+      },
       sortable: false
     },
     owner_id: {
@@ -375,7 +384,8 @@ export const fields = {
     open_opportunity_amount: {
       type: "number",
       read_only: true,
-      nullable: false,
+      nullable: true,
+      requires: "opportunities:read",
       sortable: false
     },
     id: {
@@ -421,7 +431,7 @@ export const fields = {
       sortable: false
     },
     phone: {
-      type: "string",
+      type: "phone",
       read_only: false,
       nullable: true,
       sortable: false
@@ -482,12 +492,18 @@ export const fields = {
       type: "object",
       read_only: false,
       nullable: false,
+      merges: {
+        most: 200
+      },
       sortable: false
     },
     external_ids: {
       type: "object",
       read_only: false,
       nullable: false,
+      merges: {
+        most: 20
+      },
       sortable: false
     },
     name: {
@@ -563,12 +579,30 @@ export const fields = {
       type: "object",
       read_only: false,
       nullable: true,
+      merges: {
+        members: [
+          "street",
+          "city",
+          "region",
+          "postal_code",
+          "country"
+        ]
+      },
       sortable: false
     },
     shipping_address: {
       type: "object",
       read_only: false,
       nullable: true,
+      merges: {
+        members: [
+          "street",
+          "city",
+          "region",
+          "postal_code",
+          "country"
+        ]
+      },
       sortable: false
     },
     registration_number: {
@@ -673,7 +707,7 @@ export const fields = {
       sortable: false
     },
     phone: {
-      type: "string",
+      type: "phone",
       read_only: false,
       nullable: true,
       sortable: false
@@ -734,12 +768,18 @@ export const fields = {
       type: "object",
       read_only: false,
       nullable: false,
+      merges: {
+        most: 200
+      },
       sortable: false
     },
     external_ids: {
       type: "object",
       read_only: false,
       nullable: false,
+      merges: {
+        most: 20
+      },
       sortable: false
     },
     first_name: {
@@ -767,7 +807,7 @@ export const fields = {
       sortable: false
     },
     mobile: {
-      type: "string",
+      type: "phone",
       read_only: false,
       nullable: true,
       sortable: false
@@ -856,6 +896,15 @@ export const fields = {
       type: "object",
       read_only: false,
       nullable: true,
+      merges: {
+        members: [
+          "street",
+          "city",
+          "region",
+          "postal_code",
+          "country"
+        ]
+      },
       sortable: false
     },
     avatar_url: {
@@ -1469,6 +1518,12 @@ export const fields = {
       type: "object",
       read_only: false,
       nullable: false,
+      merges: {
+        members: [
+          "per_day",
+          "per_week"
+        ]
+      },
       sortable: false
     },
     seats: {
@@ -1788,6 +1843,9 @@ export const fields = {
       type: "object",
       read_only: false,
       nullable: false,
+      merges: {
+        most: 200
+      },
       sortable: false
     }
   },
@@ -1970,6 +2028,7 @@ export const fields = {
       type: "integer",
       read_only: true,
       nullable: true,
+      requires: "entities:read",
       sortable: false
     },
     evaluated_at: {
@@ -2178,6 +2237,9 @@ export const fields = {
       type: "object",
       read_only: false,
       nullable: false,
+      merges: {
+        most: 200
+      },
       sortable: false
     }
   }

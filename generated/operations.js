@@ -41,6 +41,7 @@ export const operations = [
     method: "get",
     path: "/v1/activity-log",
     permission: "activity_log:read",
+    reads: null,
     access: "session",
     rateLimit: "read",
     status: 200,
@@ -49,6 +50,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -151,6 +153,7 @@ export const operations = [
     method: "get",
     path: "/v1/activity-log/export",
     permission: "activity_log:read",
+    reads: null,
     access: "session",
     rateLimit: "read",
     status: 200,
@@ -159,6 +162,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -238,6 +242,7 @@ export const operations = [
     method: "get",
     path: "/v1/ai-policy",
     permission: "ai:manage",
+    reads: null,
     access: "session",
     rateLimit: "read",
     status: 200,
@@ -246,6 +251,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -261,6 +267,7 @@ export const operations = [
     method: "put",
     path: "/v1/ai-policy",
     permission: "ai:manage",
+    reads: null,
     access: "session",
     rateLimit: "write",
     status: 200,
@@ -269,6 +276,10 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -277,6 +288,11 @@ export const operations = [
     parameters: [],
     validateParameters: aiPolicy.aiPolicy_update_parameters,
     validateBody: aiPolicy.aiPolicy_update_body,
+    sentBack: {
+      fields: ["version","updated_at","updated_by"],
+      madeAtRead: [],
+      read: (services, caller, {  }) => services.aiPolicy.get(caller, {  }),
+    },
     call: (services, caller, input) => services.aiPolicy.update(caller, input),
   },
   {
@@ -284,6 +300,7 @@ export const operations = [
     method: "get",
     path: "/v1/api-keys",
     permission: "api_keys:manage",
+    reads: null,
     access: "session",
     rateLimit: "read",
     status: 200,
@@ -292,6 +309,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -352,6 +370,7 @@ export const operations = [
     method: "post",
     path: "/v1/api-keys",
     permission: "api_keys:manage",
+    reads: null,
     access: "session",
     rateLimit: "sensitive",
     status: 201,
@@ -360,6 +379,7 @@ export const operations = [
     concurrency: false,
     secret: true,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -375,6 +395,7 @@ export const operations = [
     method: "get",
     path: "/v1/api-keys/{id}",
     permission: "api_keys:manage",
+    reads: null,
     access: "session",
     rateLimit: "read",
     status: 200,
@@ -383,6 +404,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -406,6 +428,7 @@ export const operations = [
     method: "put",
     path: "/v1/api-keys/{id}",
     permission: "api_keys:manage",
+    reads: null,
     access: "session",
     rateLimit: "write",
     status: 200,
@@ -414,6 +437,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -430,6 +459,11 @@ export const operations = [
     ],
     validateParameters: apiKeys.apiKeys_update_parameters,
     validateBody: apiKeys.apiKeys_update_body,
+    sentBack: {
+      fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at","prefix","last4","status","last_used_at","last_used_ip","revoked_at"],
+      madeAtRead: [],
+      read: (services, caller, { id }) => services.apiKeys.get(caller, { id }),
+    },
     call: (services, caller, input) => services.apiKeys.update(caller, input),
   },
   {
@@ -437,6 +471,7 @@ export const operations = [
     method: "delete",
     path: "/v1/api-keys/{id}",
     permission: "api_keys:manage",
+    reads: null,
     access: "session",
     rateLimit: "write",
     status: 200,
@@ -445,6 +480,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -468,6 +509,7 @@ export const operations = [
     method: "post",
     path: "/v1/api-keys/{id}/rotate",
     permission: "api_keys:manage",
+    reads: null,
     access: "session",
     rateLimit: "sensitive",
     status: 200,
@@ -476,6 +518,12 @@ export const operations = [
     concurrency: true,
     secret: true,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: false,
@@ -499,6 +547,7 @@ export const operations = [
     method: "get",
     path: "/v1/busy-times",
     permission: "booking:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -507,6 +556,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -592,6 +642,7 @@ export const operations = [
     method: "post",
     path: "/v1/busy-times",
     permission: "booking:write",
+    reads: "booking:read",
     access: "any",
     rateLimit: "write",
     status: 201,
@@ -600,6 +651,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -615,6 +667,7 @@ export const operations = [
     method: "get",
     path: "/v1/busy-times/feeds",
     permission: "booking:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -623,6 +676,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -688,6 +742,7 @@ export const operations = [
     method: "post",
     path: "/v1/busy-times/feeds",
     permission: "booking:write",
+    reads: "booking:read",
     access: "any",
     rateLimit: "write",
     status: 201,
@@ -696,6 +751,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -711,6 +767,7 @@ export const operations = [
     method: "get",
     path: "/v1/busy-times/feeds/{id}",
     permission: "booking:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -719,6 +776,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -742,6 +800,7 @@ export const operations = [
     method: "put",
     path: "/v1/busy-times/feeds/{id}",
     permission: "booking:write",
+    reads: "booking:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -750,6 +809,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -766,6 +831,11 @@ export const operations = [
     ],
     validateParameters: busyFeeds.busyFeeds_update_parameters,
     validateBody: busyFeeds.busyFeeds_update_body,
+    sentBack: {
+      fields: ["user_id","host","status","last_read_at","last_error","period_count","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
+      read: (services, caller, { id }) => services.busyFeeds.get(caller, { id }),
+    },
     call: (services, caller, input) => services.busyFeeds.update(caller, input),
   },
   {
@@ -773,6 +843,7 @@ export const operations = [
     method: "delete",
     path: "/v1/busy-times/feeds/{id}",
     permission: "booking:write",
+    reads: "booking:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -781,6 +852,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -804,6 +881,7 @@ export const operations = [
     method: "post",
     path: "/v1/busy-times/feeds/{id}/refresh",
     permission: "booking:write",
+    reads: "booking:read",
     access: "any",
     rateLimit: "write",
     status: 202,
@@ -812,6 +890,12 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -835,6 +919,7 @@ export const operations = [
     method: "delete",
     path: "/v1/busy-times/{id}",
     permission: "booking:write",
+    reads: "booking:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -843,6 +928,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -866,6 +957,7 @@ export const operations = [
     method: "get",
     path: "/v1/campaigns",
     permission: "campaigns:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -874,6 +966,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -999,6 +1092,7 @@ export const operations = [
     method: "post",
     path: "/v1/campaigns",
     permission: "campaigns:write",
+    reads: "campaigns:read",
     access: "any",
     rateLimit: "write",
     status: 201,
@@ -1007,6 +1101,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 4194304,
     upload: null,
     bodyRequired: true,
@@ -1022,6 +1117,7 @@ export const operations = [
     method: "post",
     path: "/v1/campaigns/search",
     permission: "campaigns:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -1030,6 +1126,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -1052,6 +1149,7 @@ export const operations = [
     method: "get",
     path: "/v1/campaigns/{id}",
     permission: "campaigns:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -1060,6 +1158,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -1083,6 +1182,7 @@ export const operations = [
     method: "put",
     path: "/v1/campaigns/{id}",
     permission: "campaigns:write",
+    reads: "campaigns:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -1091,6 +1191,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 4194304,
     upload: null,
     bodyRequired: true,
@@ -1107,6 +1213,11 @@ export const operations = [
     ],
     validateParameters: campaigns.campaigns_update_parameters,
     validateBody: campaigns.campaigns_update_body,
+    sentBack: {
+      fields: ["type","status","scheduled_at","started_at","completed_at","stats","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
+      read: (services, caller, { id }) => services.campaigns.get(caller, { id }),
+    },
     call: (services, caller, input) => services.campaigns.update(caller, input),
   },
   {
@@ -1114,6 +1225,7 @@ export const operations = [
     method: "delete",
     path: "/v1/campaigns/{id}",
     permission: "campaigns:delete",
+    reads: "campaigns:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -1122,6 +1234,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -1145,6 +1263,7 @@ export const operations = [
     method: "post",
     path: "/v1/campaigns/{id}/archive",
     permission: "campaigns:write",
+    reads: "campaigns:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -1153,6 +1272,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -1176,6 +1301,7 @@ export const operations = [
     method: "post",
     path: "/v1/campaigns/{id}/cancel",
     permission: "campaigns:send",
+    reads: "campaigns:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -1184,6 +1310,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -1207,6 +1339,7 @@ export const operations = [
     method: "get",
     path: "/v1/campaigns/{id}/recipients",
     permission: "campaigns:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -1215,6 +1348,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -1279,6 +1413,7 @@ export const operations = [
     method: "post",
     path: "/v1/campaigns/{id}/restore",
     permission: "campaigns:write",
+    reads: "campaigns:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -1287,6 +1422,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -1310,6 +1451,7 @@ export const operations = [
     method: "post",
     path: "/v1/campaigns/{id}/schedule",
     permission: "campaigns:send",
+    reads: "campaigns:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -1318,6 +1460,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -1341,6 +1489,7 @@ export const operations = [
     method: "post",
     path: "/v1/campaigns/{id}/send",
     permission: "campaigns:send",
+    reads: "campaigns:read",
     access: "any",
     rateLimit: "send",
     status: 200,
@@ -1349,6 +1498,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -1372,6 +1527,7 @@ export const operations = [
     method: "post",
     path: "/v1/campaigns/{id}/test",
     permission: "campaigns:send",
+    reads: null,
     access: "any",
     rateLimit: "send",
     status: 202,
@@ -1380,6 +1536,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -1403,6 +1565,7 @@ export const operations = [
     method: "post",
     path: "/v1/campaigns/{id}/unschedule",
     permission: "campaigns:send",
+    reads: "campaigns:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -1411,6 +1574,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -1434,6 +1603,7 @@ export const operations = [
     method: "get",
     path: "/v1/changes",
     permission: null,
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -1442,6 +1612,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -1489,6 +1660,7 @@ export const operations = [
     method: "get",
     path: "/v1/connections",
     permission: "ai:manage",
+    reads: null,
     access: "session",
     rateLimit: "read",
     status: 200,
@@ -1497,6 +1669,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -1576,6 +1749,7 @@ export const operations = [
     method: "delete",
     path: "/v1/connections",
     permission: "ai:manage",
+    reads: null,
     access: "session",
     rateLimit: "heavy_write",
     status: 200,
@@ -1584,6 +1758,10 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -1599,6 +1777,7 @@ export const operations = [
     method: "delete",
     path: "/v1/connections/{id}",
     permission: "ai:manage",
+    reads: null,
     access: "session",
     rateLimit: "write",
     status: 200,
@@ -1607,6 +1786,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -1630,6 +1815,7 @@ export const operations = [
     method: "get",
     path: "/v1/custom-fields",
     permission: "custom_fields:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -1638,6 +1824,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -1705,6 +1892,7 @@ export const operations = [
     method: "post",
     path: "/v1/custom-fields",
     permission: "custom_fields:write",
+    reads: "custom_fields:read",
     access: "any",
     rateLimit: "heavy_write",
     status: 201,
@@ -1713,6 +1901,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -1728,6 +1917,7 @@ export const operations = [
     method: "get",
     path: "/v1/custom-fields/{id}",
     permission: "custom_fields:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -1736,6 +1926,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -1759,6 +1950,7 @@ export const operations = [
     method: "put",
     path: "/v1/custom-fields/{id}",
     permission: "custom_fields:write",
+    reads: "custom_fields:read",
     access: "any",
     rateLimit: "heavy_write",
     status: 200,
@@ -1767,6 +1959,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -1783,6 +1981,11 @@ export const operations = [
     ],
     validateParameters: customFields.customFields_update_parameters,
     validateBody: customFields.customFields_update_body,
+    sentBack: {
+      fields: ["entity_type","key","type","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
+      read: (services, caller, { id }) => services.customFields.get(caller, { id }),
+    },
     call: (services, caller, input) => services.customFields.update(caller, input),
   },
   {
@@ -1790,6 +1993,7 @@ export const operations = [
     method: "delete",
     path: "/v1/custom-fields/{id}",
     permission: "custom_fields:write",
+    reads: "custom_fields:read",
     access: "any",
     rateLimit: "heavy_write",
     status: 200,
@@ -1798,6 +2002,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -1821,6 +2031,7 @@ export const operations = [
     method: "get",
     path: "/v1/entities",
     permission: "entities:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -1829,6 +2040,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -1998,6 +2210,7 @@ export const operations = [
     method: "post",
     path: "/v1/entities",
     permission: "entities:write",
+    reads: "entities:read",
     access: "any",
     rateLimit: "write",
     status: 201,
@@ -2006,6 +2219,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -2021,6 +2235,7 @@ export const operations = [
     method: "post",
     path: "/v1/entities/batch",
     permission: "entities:write",
+    reads: "entities:read",
     access: "any",
     rateLimit: "heavy_write",
     status: 200,
@@ -2029,6 +2244,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -2044,14 +2260,16 @@ export const operations = [
     method: "post",
     path: "/v1/entities/duplicates",
     permission: "entities:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
-    result: "record",
+    result: "list",
     idempotent: false,
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -2067,6 +2285,7 @@ export const operations = [
     method: "post",
     path: "/v1/entities/search",
     permission: "entities:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -2075,6 +2294,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -2099,6 +2319,7 @@ export const operations = [
     method: "post",
     path: "/v1/entities/upsert",
     permission: "entities:write",
+    reads: "entities:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -2107,6 +2328,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -2122,6 +2344,7 @@ export const operations = [
     method: "get",
     path: "/v1/entities/{id}",
     permission: "entities:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -2130,6 +2353,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -2153,6 +2377,7 @@ export const operations = [
     method: "put",
     path: "/v1/entities/{id}",
     permission: "entities:write",
+    reads: "entities:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -2161,6 +2386,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -2177,6 +2408,11 @@ export const operations = [
     ],
     validateParameters: entities.entities_update_parameters,
     validateBody: entities.entities_update_body,
+    sentBack: {
+      fields: ["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","contact_count","open_opportunity_amount"],
+      madeAtRead: [],
+      read: (services, caller, { id }) => services.entities.get(caller, { id }),
+    },
     call: (services, caller, input) => services.entities.update(caller, input),
   },
   {
@@ -2184,6 +2420,7 @@ export const operations = [
     method: "delete",
     path: "/v1/entities/{id}",
     permission: "entities:delete",
+    reads: "entities:read",
     access: "any",
     rateLimit: "heavy_write",
     status: 200,
@@ -2192,6 +2429,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -2215,6 +2458,7 @@ export const operations = [
     method: "get",
     path: "/v1/entities/{id}/activity",
     permission: "entities:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -2223,6 +2467,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -2290,6 +2535,7 @@ export const operations = [
     method: "put",
     path: "/v1/entities/{id}/company",
     permission: "entities:write",
+    reads: "entities:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -2298,6 +2544,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -2321,6 +2573,7 @@ export const operations = [
     method: "delete",
     path: "/v1/entities/{id}/company",
     permission: "entities:write",
+    reads: "entities:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -2329,6 +2582,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -2352,6 +2611,7 @@ export const operations = [
     method: "get",
     path: "/v1/entities/{id}/contacts",
     permission: "entities:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -2360,6 +2620,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -2422,6 +2683,7 @@ export const operations = [
     method: "get",
     path: "/v1/entities/{id}/duplicates",
     permission: "entities:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -2430,6 +2692,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -2477,6 +2740,7 @@ export const operations = [
     method: "get",
     path: "/v1/entities/{id}/events",
     permission: "booking:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -2485,6 +2749,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -2558,6 +2823,7 @@ export const operations = [
     method: "post",
     path: "/v1/entities/{id}/merge",
     permission: "entities:write",
+    reads: "entities:read",
     access: "any",
     rateLimit: "heavy_write",
     status: 200,
@@ -2566,6 +2832,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -2589,6 +2861,7 @@ export const operations = [
     method: "get",
     path: "/v1/entities/{id}/notes",
     permission: "notes:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -2597,6 +2870,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -2663,6 +2937,7 @@ export const operations = [
     method: "get",
     path: "/v1/entities/{id}/opportunities",
     permission: "opportunities:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -2671,6 +2946,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -2742,6 +3018,7 @@ export const operations = [
     method: "post",
     path: "/v1/entities/{id}/purge",
     permission: "entities:purge",
+    reads: "entities:read",
     access: "any",
     rateLimit: "heavy_write",
     status: 200,
@@ -2750,6 +3027,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -2773,6 +3056,7 @@ export const operations = [
     method: "post",
     path: "/v1/entities/{id}/restore",
     permission: "entities:write",
+    reads: "entities:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -2781,6 +3065,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -2804,6 +3094,7 @@ export const operations = [
     method: "get",
     path: "/v1/entities/{id}/tasks",
     permission: "tasks:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -2812,6 +3103,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -2886,6 +3178,7 @@ export const operations = [
     method: "get",
     path: "/v1/event-types",
     permission: "booking:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -2894,6 +3187,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -2989,6 +3283,7 @@ export const operations = [
     method: "post",
     path: "/v1/event-types",
     permission: "booking:write",
+    reads: "booking:read",
     access: "any",
     rateLimit: "write",
     status: 201,
@@ -2997,6 +3292,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -3012,6 +3308,7 @@ export const operations = [
     method: "get",
     path: "/v1/event-types/{id}",
     permission: "booking:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -3020,6 +3317,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -3043,6 +3341,7 @@ export const operations = [
     method: "put",
     path: "/v1/event-types/{id}",
     permission: "booking:write",
+    reads: "booking:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -3051,6 +3350,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -3067,6 +3372,11 @@ export const operations = [
     ],
     validateParameters: eventTypes.eventTypes_update_parameters,
     validateBody: eventTypes.eventTypes_update_body,
+    sentBack: {
+      fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
+      read: (services, caller, { id }) => services.eventTypes.get(caller, { id }),
+    },
     call: (services, caller, input) => services.eventTypes.update(caller, input),
   },
   {
@@ -3074,6 +3384,7 @@ export const operations = [
     method: "delete",
     path: "/v1/event-types/{id}",
     permission: "booking:write",
+    reads: "booking:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -3082,6 +3393,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -3105,6 +3422,7 @@ export const operations = [
     method: "post",
     path: "/v1/event-types/{id}/restore",
     permission: "booking:write",
+    reads: "booking:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -3113,6 +3431,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -3136,6 +3460,7 @@ export const operations = [
     method: "get",
     path: "/v1/event-types/{id}/slots",
     permission: "booking:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -3144,6 +3469,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -3203,6 +3529,7 @@ export const operations = [
     method: "get",
     path: "/v1/events",
     permission: "booking:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -3211,6 +3538,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -3333,6 +3661,7 @@ export const operations = [
     method: "post",
     path: "/v1/events",
     permission: "booking:write",
+    reads: "booking:read",
     access: "any",
     rateLimit: "write",
     status: 201,
@@ -3341,6 +3670,12 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "event_type_id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -3356,6 +3691,7 @@ export const operations = [
     method: "get",
     path: "/v1/events/{id}",
     permission: "booking:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -3364,6 +3700,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -3387,6 +3724,7 @@ export const operations = [
     method: "put",
     path: "/v1/events/{id}",
     permission: "booking:write",
+    reads: "booking:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -3395,6 +3733,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -3411,6 +3755,11 @@ export const operations = [
     ],
     validateParameters: events.events_update_parameters,
     validateBody: events.events_update_body,
+    sentBack: {
+      fields: ["event_type_id","status","start_at","end_at","duration_minutes","timezone","hosts","seats","invitees","invitee_count","answers","contact_ids","source","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
+      read: (services, caller, { id }) => services.events.get(caller, { id }),
+    },
     call: (services, caller, input) => services.events.update(caller, input),
   },
   {
@@ -3418,6 +3767,7 @@ export const operations = [
     method: "post",
     path: "/v1/events/{id}/cancel",
     permission: "booking:write",
+    reads: "booking:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -3426,6 +3776,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: false,
@@ -3449,6 +3805,7 @@ export const operations = [
     method: "post",
     path: "/v1/events/{id}/confirm",
     permission: "booking:write",
+    reads: "booking:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -3457,6 +3814,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: false,
@@ -3480,6 +3843,7 @@ export const operations = [
     method: "post",
     path: "/v1/events/{id}/decline",
     permission: "booking:write",
+    reads: "booking:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -3488,6 +3852,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: false,
@@ -3511,6 +3881,7 @@ export const operations = [
     method: "get",
     path: "/v1/events/{id}/ics",
     permission: "booking:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -3519,6 +3890,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -3542,6 +3914,7 @@ export const operations = [
     method: "get",
     path: "/v1/events/{id}/invitees",
     permission: "booking:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -3550,6 +3923,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -3616,6 +3990,7 @@ export const operations = [
     method: "post",
     path: "/v1/events/{id}/invitees",
     permission: "booking:write",
+    reads: "booking:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -3624,6 +3999,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -3647,6 +4028,7 @@ export const operations = [
     method: "delete",
     path: "/v1/events/{id}/invitees/{invitee_id}",
     permission: "booking:write",
+    reads: "booking:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -3655,6 +4037,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -3700,6 +4088,7 @@ export const operations = [
     method: "post",
     path: "/v1/events/{id}/no-show",
     permission: "booking:write",
+    reads: "booking:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -3708,6 +4097,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -3731,6 +4126,7 @@ export const operations = [
     method: "post",
     path: "/v1/events/{id}/reschedule",
     permission: "booking:write",
+    reads: "booking:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -3739,6 +4135,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -3762,6 +4164,7 @@ export const operations = [
     method: "post",
     path: "/v1/exports",
     permission: "entities:read",
+    reads: null,
     access: "any",
     rateLimit: "heavy_write",
     status: 201,
@@ -3770,6 +4173,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -3785,6 +4189,7 @@ export const operations = [
     method: "get",
     path: "/v1/exports/{id}",
     permission: "entities:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -3793,6 +4198,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -3816,6 +4222,7 @@ export const operations = [
     method: "get",
     path: "/v1/exports/{id}/file",
     permission: "entities:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -3824,6 +4231,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -3847,6 +4255,7 @@ export const operations = [
     method: "get",
     path: "/v1/imports",
     permission: "entities:write",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -3855,6 +4264,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -3919,6 +4329,7 @@ export const operations = [
     method: "post",
     path: "/v1/imports",
     permission: "entities:write",
+    reads: null,
     access: "any",
     rateLimit: "heavy_write",
     status: 201,
@@ -3927,6 +4338,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -3942,6 +4354,7 @@ export const operations = [
     method: "get",
     path: "/v1/imports/{id}",
     permission: "entities:write",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -3950,6 +4363,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -3973,6 +4387,7 @@ export const operations = [
     method: "get",
     path: "/v1/imports/{id}/failures",
     permission: "entities:write",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -3981,6 +4396,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -4004,6 +4420,7 @@ export const operations = [
     method: "put",
     path: "/v1/imports/{id}/file",
     permission: "entities:write",
+    reads: null,
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -4012,6 +4429,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 268435456,
     upload: "text/csv",
     bodyRequired: true,
@@ -4035,6 +4453,7 @@ export const operations = [
     method: "post",
     path: "/v1/imports/{id}/start",
     permission: "entities:write",
+    reads: null,
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -4043,6 +4462,12 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: false,
@@ -4066,6 +4491,7 @@ export const operations = [
     method: "post",
     path: "/v1/invitations/accept",
     permission: null,
+    reads: null,
     access: "public",
     rateLimit: "sensitive",
     status: 200,
@@ -4074,6 +4500,7 @@ export const operations = [
     concurrency: false,
     secret: true,
     session: "start",
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -4089,6 +4516,7 @@ export const operations = [
     method: "get",
     path: "/v1/jobs/{id}",
     permission: null,
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -4097,6 +4525,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -4120,6 +4549,7 @@ export const operations = [
     method: "post",
     path: "/v1/jobs/{id}/cancel",
     permission: null,
+    reads: null,
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -4128,6 +4558,12 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -4151,6 +4587,7 @@ export const operations = [
     method: "get",
     path: "/v1/me",
     permission: null,
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -4159,6 +4596,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -4174,6 +4612,7 @@ export const operations = [
     method: "put",
     path: "/v1/me",
     permission: null,
+    reads: null,
     access: "session",
     rateLimit: "write",
     status: 200,
@@ -4182,6 +4621,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -4197,6 +4637,7 @@ export const operations = [
     method: "get",
     path: "/v1/me/connections",
     permission: null,
+    reads: null,
     access: "session",
     rateLimit: "read",
     status: 200,
@@ -4205,6 +4646,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -4277,6 +4719,7 @@ export const operations = [
     method: "delete",
     path: "/v1/me/connections/{id}",
     permission: null,
+    reads: null,
     access: "session",
     rateLimit: "write",
     status: 200,
@@ -4285,6 +4728,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -4308,6 +4757,7 @@ export const operations = [
     method: "get",
     path: "/v1/members",
     permission: "members:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -4316,6 +4766,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -4391,6 +4842,7 @@ export const operations = [
     method: "post",
     path: "/v1/members",
     permission: "members:manage",
+    reads: "members:read",
     access: "session",
     rateLimit: "write",
     status: 201,
@@ -4399,6 +4851,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -4414,6 +4867,7 @@ export const operations = [
     method: "get",
     path: "/v1/members/{id}",
     permission: "members:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -4422,6 +4876,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -4445,6 +4900,7 @@ export const operations = [
     method: "put",
     path: "/v1/members/{id}",
     permission: "members:manage",
+    reads: "members:read",
     access: "session",
     rateLimit: "write",
     status: 200,
@@ -4453,6 +4909,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -4469,6 +4931,11 @@ export const operations = [
     ],
     validateParameters: members.members_update_parameters,
     validateBody: members.members_update_body,
+    sentBack: {
+      fields: ["email","last_login_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
+      read: (services, caller, { id }) => services.members.get(caller, { id }),
+    },
     call: (services, caller, input) => services.members.update(caller, input),
   },
   {
@@ -4476,6 +4943,7 @@ export const operations = [
     method: "post",
     path: "/v1/members/{id}/resend-invitation",
     permission: "members:manage",
+    reads: "members:read",
     access: "session",
     rateLimit: "heavy_write",
     status: 200,
@@ -4484,6 +4952,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -4507,6 +4981,7 @@ export const operations = [
     method: "get",
     path: "/v1/notes",
     permission: "notes:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -4515,6 +4990,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -4638,6 +5114,7 @@ export const operations = [
     method: "post",
     path: "/v1/notes",
     permission: "notes:write",
+    reads: "notes:read",
     access: "any",
     rateLimit: "write",
     status: 201,
@@ -4646,6 +5123,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -4661,6 +5139,7 @@ export const operations = [
     method: "post",
     path: "/v1/notes/search",
     permission: "notes:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -4669,6 +5148,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -4689,6 +5169,7 @@ export const operations = [
     method: "get",
     path: "/v1/notes/{id}",
     permission: "notes:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -4697,6 +5178,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -4720,6 +5202,7 @@ export const operations = [
     method: "put",
     path: "/v1/notes/{id}",
     permission: "notes:write",
+    reads: "notes:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -4728,6 +5211,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -4744,6 +5233,11 @@ export const operations = [
     ],
     validateParameters: notes.notes_update_parameters,
     validateBody: notes.notes_update_body,
+    sentBack: {
+      fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
+      read: (services, caller, { id }) => services.notes.get(caller, { id }),
+    },
     call: (services, caller, input) => services.notes.update(caller, input),
   },
   {
@@ -4751,6 +5245,7 @@ export const operations = [
     method: "delete",
     path: "/v1/notes/{id}",
     permission: "notes:delete",
+    reads: "notes:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -4759,6 +5254,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -4782,6 +5283,7 @@ export const operations = [
     method: "post",
     path: "/v1/notes/{id}/restore",
     permission: "notes:write",
+    reads: "notes:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -4790,6 +5292,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -4813,6 +5321,7 @@ export const operations = [
     method: "post",
     path: "/v1/notifications/bounces",
     permission: "emails:send",
+    reads: null,
     access: "any",
     rateLimit: "send",
     status: 200,
@@ -4821,6 +5330,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 16777216,
     upload: null,
     bodyRequired: true,
@@ -4836,6 +5346,7 @@ export const operations = [
     method: "get",
     path: "/v1/notifications/emails",
     permission: "emails:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -4844,6 +5355,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -4946,6 +5458,7 @@ export const operations = [
     method: "post",
     path: "/v1/notifications/emails",
     permission: "emails:send",
+    reads: "emails:read",
     access: "any",
     rateLimit: "send",
     status: 202,
@@ -4954,6 +5467,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 16777216,
     upload: null,
     bodyRequired: true,
@@ -4969,6 +5483,7 @@ export const operations = [
     method: "get",
     path: "/v1/notifications/emails/{id}",
     permission: "emails:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -4977,6 +5492,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -5000,6 +5516,7 @@ export const operations = [
     method: "post",
     path: "/v1/notifications/emails/{id}/cancel",
     permission: "emails:send",
+    reads: "emails:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -5008,6 +5525,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -5031,6 +5554,7 @@ export const operations = [
     method: "get",
     path: "/v1/notifications/suppressions",
     permission: "emails:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -5039,6 +5563,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -5103,6 +5628,7 @@ export const operations = [
     method: "post",
     path: "/v1/notifications/suppressions",
     permission: "emails:send",
+    reads: "emails:read",
     access: "any",
     rateLimit: "write",
     status: 201,
@@ -5111,6 +5637,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -5126,6 +5653,7 @@ export const operations = [
     method: "delete",
     path: "/v1/notifications/suppressions/{id}",
     permission: "emails:send",
+    reads: "emails:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -5134,6 +5662,12 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -5157,6 +5691,7 @@ export const operations = [
     method: "get",
     path: "/v1/openapi.json",
     permission: null,
+    reads: null,
     access: "public",
     rateLimit: "read",
     status: 200,
@@ -5165,6 +5700,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -5180,6 +5716,7 @@ export const operations = [
     method: "get",
     path: "/v1/opportunities",
     permission: "opportunities:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -5188,6 +5725,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -5365,6 +5903,7 @@ export const operations = [
     method: "post",
     path: "/v1/opportunities",
     permission: "opportunities:write",
+    reads: "opportunities:read",
     access: "any",
     rateLimit: "write",
     status: 201,
@@ -5373,6 +5912,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -5388,6 +5928,7 @@ export const operations = [
     method: "post",
     path: "/v1/opportunities/search",
     permission: "opportunities:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -5396,6 +5937,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -5421,6 +5963,7 @@ export const operations = [
     method: "get",
     path: "/v1/opportunities/{id}",
     permission: "opportunities:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -5429,6 +5972,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -5452,6 +5996,7 @@ export const operations = [
     method: "put",
     path: "/v1/opportunities/{id}",
     permission: "opportunities:write",
+    reads: "opportunities:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -5460,6 +6005,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -5476,6 +6027,11 @@ export const operations = [
     ],
     validateParameters: opportunities.opportunities_update_parameters,
     validateBody: opportunities.opportunities_update_body,
+    sentBack: {
+      fields: ["status","weighted_amount","closed_at","stage_changed_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
+      read: (services, caller, { id }) => services.opportunities.get(caller, { id }),
+    },
     call: (services, caller, input) => services.opportunities.update(caller, input),
   },
   {
@@ -5483,6 +6039,7 @@ export const operations = [
     method: "delete",
     path: "/v1/opportunities/{id}",
     permission: "opportunities:delete",
+    reads: "opportunities:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -5491,6 +6048,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -5514,6 +6077,7 @@ export const operations = [
     method: "get",
     path: "/v1/opportunities/{id}/activity",
     permission: "opportunities:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -5522,6 +6086,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -5589,6 +6154,7 @@ export const operations = [
     method: "post",
     path: "/v1/opportunities/{id}/restore",
     permission: "opportunities:write",
+    reads: "opportunities:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -5597,6 +6163,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -5620,6 +6192,7 @@ export const operations = [
     method: "get",
     path: "/v1/organization",
     permission: "organization:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -5628,6 +6201,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -5643,6 +6217,7 @@ export const operations = [
     method: "put",
     path: "/v1/organization",
     permission: "organization:manage",
+    reads: "organization:read",
     access: "session",
     rateLimit: "write",
     status: 200,
@@ -5651,6 +6226,10 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -5659,6 +6238,11 @@ export const operations = [
     parameters: [],
     validateParameters: organization.organization_update_parameters,
     validateBody: organization.organization_update_body,
+    sentBack: {
+      fields: ["slug","plan","data_region","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
+      read: (services, caller, {  }) => services.organization.get(caller, {  }),
+    },
     call: (services, caller, input) => services.organization.update(caller, input),
   },
   {
@@ -5666,6 +6250,7 @@ export const operations = [
     method: "post",
     path: "/v1/password/change",
     permission: null,
+    reads: null,
     access: "session",
     rateLimit: "sensitive",
     status: 200,
@@ -5674,6 +6259,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -5689,6 +6275,7 @@ export const operations = [
     method: "post",
     path: "/v1/password/forgot",
     permission: null,
+    reads: null,
     access: "public",
     rateLimit: "sensitive",
     status: 202,
@@ -5697,6 +6284,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -5712,6 +6300,7 @@ export const operations = [
     method: "post",
     path: "/v1/password/reset",
     permission: null,
+    reads: null,
     access: "public",
     rateLimit: "sensitive",
     status: 200,
@@ -5720,6 +6309,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -5735,6 +6325,7 @@ export const operations = [
     method: "get",
     path: "/v1/pipelines",
     permission: "opportunities:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -5743,6 +6334,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -5795,6 +6387,7 @@ export const operations = [
     method: "post",
     path: "/v1/pipelines",
     permission: "organization:manage",
+    reads: "opportunities:read",
     access: "any",
     rateLimit: "write",
     status: 201,
@@ -5803,6 +6396,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -5818,6 +6412,7 @@ export const operations = [
     method: "get",
     path: "/v1/pipelines/{id}",
     permission: "opportunities:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -5826,6 +6421,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -5849,6 +6445,7 @@ export const operations = [
     method: "put",
     path: "/v1/pipelines/{id}",
     permission: "organization:manage",
+    reads: "opportunities:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -5857,6 +6454,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -5873,6 +6476,11 @@ export const operations = [
     ],
     validateParameters: pipelines.pipelines_update_parameters,
     validateBody: pipelines.pipelines_update_body,
+    sentBack: {
+      fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
+      read: (services, caller, { id }) => services.pipelines.get(caller, { id }),
+    },
     call: (services, caller, input) => services.pipelines.update(caller, input),
   },
   {
@@ -5880,6 +6488,7 @@ export const operations = [
     method: "delete",
     path: "/v1/pipelines/{id}",
     permission: "organization:manage",
+    reads: "opportunities:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -5888,6 +6497,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -5911,6 +6526,7 @@ export const operations = [
     method: "get",
     path: "/v1/public/bookings/{token}",
     permission: null,
+    reads: null,
     access: "public",
     rateLimit: "read",
     status: 200,
@@ -5919,6 +6535,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -5942,6 +6559,7 @@ export const operations = [
     method: "post",
     path: "/v1/public/bookings/{token}/cancel",
     permission: null,
+    reads: null,
     access: "public",
     rateLimit: "write",
     status: 200,
@@ -5950,6 +6568,12 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "token"
+      ],
+      link: "booking"
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: false,
@@ -5973,6 +6597,7 @@ export const operations = [
     method: "post",
     path: "/v1/public/bookings/{token}/reschedule",
     permission: null,
+    reads: null,
     access: "public",
     rateLimit: "write",
     status: 200,
@@ -5981,6 +6606,12 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "token"
+      ],
+      link: "booking"
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -6000,10 +6631,44 @@ export const operations = [
     call: (services, visitor, input) => services.bookingPage.reschedule(visitor, input),
   },
   {
+    id: "bookingPage.respond",
+    method: "post",
+    path: "/v1/public/bookings/{token}/respond",
+    permission: null,
+    reads: null,
+    access: "public",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    parameters: [
+      {
+        name: "token",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: bookingPage.bookingPage_respond_parameters,
+    validateBody: bookingPage.bookingPage_respond_body,
+    call: (services, visitor, input) => services.bookingPage.respond(visitor, input),
+  },
+  {
     id: "bookingPage.newSlots",
     method: "get",
     path: "/v1/public/bookings/{token}/slots",
     permission: null,
+    reads: null,
     access: "public",
     rateLimit: "read",
     status: 200,
@@ -6012,6 +6677,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -6063,6 +6729,7 @@ export const operations = [
     method: "get",
     path: "/v1/public/{booking_slug}/{event_slug}",
     permission: null,
+    reads: null,
     access: "public",
     rateLimit: "read",
     status: 200,
@@ -6071,6 +6738,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -6101,6 +6769,7 @@ export const operations = [
     method: "post",
     path: "/v1/public/{booking_slug}/{event_slug}/events",
     permission: null,
+    reads: null,
     access: "public",
     rateLimit: "write",
     status: 200,
@@ -6109,6 +6778,13 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "booking_slug",
+        "event_slug"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -6139,6 +6815,7 @@ export const operations = [
     method: "get",
     path: "/v1/public/{booking_slug}/{event_slug}/slots",
     permission: null,
+    reads: null,
     access: "public",
     rateLimit: "read",
     status: 200,
@@ -6147,6 +6824,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -6205,6 +6883,7 @@ export const operations = [
     method: "get",
     path: "/v1/roles",
     permission: "members:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -6213,6 +6892,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -6264,6 +6944,7 @@ export const operations = [
     method: "post",
     path: "/v1/roles",
     permission: "members:manage",
+    reads: "members:read",
     access: "session",
     rateLimit: "write",
     status: 201,
@@ -6272,6 +6953,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -6287,6 +6969,7 @@ export const operations = [
     method: "get",
     path: "/v1/roles/{id}",
     permission: "members:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -6295,6 +6978,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -6318,6 +7002,7 @@ export const operations = [
     method: "put",
     path: "/v1/roles/{id}",
     permission: "members:manage",
+    reads: "members:read",
     access: "session",
     rateLimit: "write",
     status: 200,
@@ -6326,6 +7011,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -6342,6 +7033,11 @@ export const operations = [
     ],
     validateParameters: roles.roles_update_parameters,
     validateBody: roles.roles_update_body,
+    sentBack: {
+      fields: ["built_in","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
+      read: (services, caller, { id }) => services.roles.get(caller, { id }),
+    },
     call: (services, caller, input) => services.roles.update(caller, input),
   },
   {
@@ -6349,6 +7045,7 @@ export const operations = [
     method: "delete",
     path: "/v1/roles/{id}",
     permission: "members:manage",
+    reads: "members:read",
     access: "session",
     rateLimit: "write",
     status: 200,
@@ -6357,6 +7054,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -6380,6 +7083,7 @@ export const operations = [
     method: "get",
     path: "/v1/schedules",
     permission: "booking:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -6388,6 +7092,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -6454,6 +7159,7 @@ export const operations = [
     method: "post",
     path: "/v1/schedules",
     permission: "booking:write",
+    reads: "booking:read",
     access: "any",
     rateLimit: "write",
     status: 201,
@@ -6462,6 +7168,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -6477,6 +7184,7 @@ export const operations = [
     method: "get",
     path: "/v1/schedules/{id}",
     permission: "booking:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -6485,6 +7193,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -6508,6 +7217,7 @@ export const operations = [
     method: "put",
     path: "/v1/schedules/{id}",
     permission: "booking:write",
+    reads: "booking:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -6516,6 +7226,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -6532,6 +7248,11 @@ export const operations = [
     ],
     validateParameters: schedules.schedules_update_parameters,
     validateBody: schedules.schedules_update_body,
+    sentBack: {
+      fields: ["user_id","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
+      read: (services, caller, { id }) => services.schedules.get(caller, { id }),
+    },
     call: (services, caller, input) => services.schedules.update(caller, input),
   },
   {
@@ -6539,6 +7260,7 @@ export const operations = [
     method: "delete",
     path: "/v1/schedules/{id}",
     permission: "booking:write",
+    reads: "booking:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -6547,6 +7269,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -6570,6 +7298,7 @@ export const operations = [
     method: "post",
     path: "/v1/schedules/{id}/restore",
     permission: "booking:write",
+    reads: "booking:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -6578,6 +7307,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -6601,6 +7336,7 @@ export const operations = [
     method: "get",
     path: "/v1/search",
     permission: null,
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -6609,6 +7345,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -6655,6 +7392,7 @@ export const operations = [
     method: "get",
     path: "/v1/segments",
     permission: "segments:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -6663,6 +7401,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -6735,6 +7474,7 @@ export const operations = [
     method: "post",
     path: "/v1/segments",
     permission: "segments:write",
+    reads: "segments:read",
     access: "any",
     rateLimit: "write",
     status: 201,
@@ -6743,6 +7483,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -6758,6 +7499,7 @@ export const operations = [
     method: "post",
     path: "/v1/segments/preview",
     permission: "entities:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -6766,6 +7508,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -6781,6 +7524,7 @@ export const operations = [
     method: "post",
     path: "/v1/segments/search",
     permission: "segments:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -6789,6 +7533,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -6808,6 +7553,7 @@ export const operations = [
     method: "get",
     path: "/v1/segments/{id}",
     permission: "segments:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -6816,6 +7562,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -6839,6 +7586,7 @@ export const operations = [
     method: "put",
     path: "/v1/segments/{id}",
     permission: "segments:write",
+    reads: "segments:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -6847,6 +7595,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -6863,6 +7617,11 @@ export const operations = [
     ],
     validateParameters: segments.segments_update_parameters,
     validateBody: segments.segments_update_body,
+    sentBack: {
+      fields: ["entity_type","kind","member_count","evaluated_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: ["evaluated_at"],
+      read: (services, caller, { id }) => services.segments.get(caller, { id }),
+    },
     call: (services, caller, input) => services.segments.update(caller, input),
   },
   {
@@ -6870,6 +7629,7 @@ export const operations = [
     method: "delete",
     path: "/v1/segments/{id}",
     permission: "segments:delete",
+    reads: "segments:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -6878,6 +7638,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -6901,6 +7667,7 @@ export const operations = [
     method: "post",
     path: "/v1/segments/{id}/freeze",
     permission: "segments:write",
+    reads: "segments:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -6909,6 +7676,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -6932,6 +7705,7 @@ export const operations = [
     method: "get",
     path: "/v1/segments/{id}/members",
     permission: "entities:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -6940,6 +7714,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -7003,6 +7778,7 @@ export const operations = [
     method: "post",
     path: "/v1/segments/{id}/members",
     permission: "segments:write",
+    reads: "segments:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -7011,6 +7787,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -7034,6 +7816,7 @@ export const operations = [
     method: "delete",
     path: "/v1/segments/{id}/members/{entity_id}",
     permission: "segments:write",
+    reads: "segments:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -7042,6 +7825,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -7072,6 +7861,7 @@ export const operations = [
     method: "post",
     path: "/v1/segments/{id}/restore",
     permission: "segments:write",
+    reads: "segments:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -7080,6 +7870,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -7103,6 +7899,7 @@ export const operations = [
     method: "post",
     path: "/v1/session",
     permission: null,
+    reads: null,
     access: "public",
     rateLimit: "sensitive",
     status: 200,
@@ -7111,6 +7908,7 @@ export const operations = [
     concurrency: false,
     secret: true,
     session: "start",
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -7126,6 +7924,7 @@ export const operations = [
     method: "delete",
     path: "/v1/session",
     permission: null,
+    reads: null,
     access: "session",
     rateLimit: "write",
     status: 200,
@@ -7134,6 +7933,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: "end",
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -7149,6 +7949,7 @@ export const operations = [
     method: "get",
     path: "/v1/sessions",
     permission: null,
+    reads: null,
     access: "session",
     rateLimit: "read",
     status: 200,
@@ -7157,6 +7958,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -7189,6 +7991,7 @@ export const operations = [
     method: "delete",
     path: "/v1/sessions",
     permission: null,
+    reads: null,
     access: "session",
     rateLimit: "write",
     status: 200,
@@ -7197,6 +8000,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -7212,6 +8016,7 @@ export const operations = [
     method: "delete",
     path: "/v1/sessions/{id}",
     permission: null,
+    reads: null,
     access: "session",
     rateLimit: "write",
     status: 200,
@@ -7220,6 +8025,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -7243,6 +8049,7 @@ export const operations = [
     method: "get",
     path: "/v1/tasks",
     permission: "tasks:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -7251,6 +8058,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -7417,6 +8225,7 @@ export const operations = [
     method: "post",
     path: "/v1/tasks",
     permission: "tasks:write",
+    reads: "tasks:read",
     access: "any",
     rateLimit: "write",
     status: 201,
@@ -7425,6 +8234,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -7440,6 +8250,7 @@ export const operations = [
     method: "post",
     path: "/v1/tasks/search",
     permission: "tasks:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -7448,6 +8259,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -7469,6 +8281,7 @@ export const operations = [
     method: "get",
     path: "/v1/tasks/{id}",
     permission: "tasks:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -7477,6 +8290,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -7500,6 +8314,7 @@ export const operations = [
     method: "put",
     path: "/v1/tasks/{id}",
     permission: "tasks:write",
+    reads: "tasks:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -7508,6 +8323,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -7524,6 +8345,11 @@ export const operations = [
     ],
     validateParameters: tasks.tasks_update_parameters,
     validateBody: tasks.tasks_update_body,
+    sentBack: {
+      fields: ["completed_at","is_overdue","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
+      read: (services, caller, { id }) => services.tasks.get(caller, { id }),
+    },
     call: (services, caller, input) => services.tasks.update(caller, input),
   },
   {
@@ -7531,6 +8357,7 @@ export const operations = [
     method: "delete",
     path: "/v1/tasks/{id}",
     permission: "tasks:delete",
+    reads: "tasks:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -7539,6 +8366,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -7562,6 +8395,7 @@ export const operations = [
     method: "post",
     path: "/v1/tasks/{id}/complete",
     permission: "tasks:write",
+    reads: "tasks:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -7570,6 +8404,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -7593,6 +8433,7 @@ export const operations = [
     method: "post",
     path: "/v1/tasks/{id}/restore",
     permission: "tasks:write",
+    reads: "tasks:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -7601,6 +8442,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -7624,6 +8471,7 @@ export const operations = [
     method: "get",
     path: "/v1/webhooks",
     permission: "webhooks:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -7632,6 +8480,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -7692,6 +8541,7 @@ export const operations = [
     method: "post",
     path: "/v1/webhooks",
     permission: "webhooks:write",
+    reads: "webhooks:read",
     access: "any",
     rateLimit: "sensitive",
     status: 201,
@@ -7700,6 +8550,7 @@ export const operations = [
     concurrency: false,
     secret: true,
     session: null,
+    serializeBy: null,
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -7715,6 +8566,7 @@ export const operations = [
     method: "get",
     path: "/v1/webhooks/{id}",
     permission: "webhooks:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -7723,6 +8575,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -7746,6 +8599,7 @@ export const operations = [
     method: "put",
     path: "/v1/webhooks/{id}",
     permission: "webhooks:write",
+    reads: "webhooks:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -7754,6 +8608,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -7770,6 +8630,11 @@ export const operations = [
     ],
     validateParameters: webhooks.webhooks_update_parameters,
     validateBody: webhooks.webhooks_update_body,
+    sentBack: {
+      fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at","disabled_reason","previous_secret_expires_at","last_success_at","last_failure_at","consecutive_failures","events_suspended"],
+      madeAtRead: [],
+      read: (services, caller, { id }) => services.webhooks.get(caller, { id }),
+    },
     call: (services, caller, input) => services.webhooks.update(caller, input),
   },
   {
@@ -7777,6 +8642,7 @@ export const operations = [
     method: "delete",
     path: "/v1/webhooks/{id}",
     permission: "webhooks:write",
+    reads: "webhooks:read",
     access: "any",
     rateLimit: "write",
     status: 200,
@@ -7785,6 +8651,12 @@ export const operations = [
     concurrency: true,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -7808,6 +8680,7 @@ export const operations = [
     method: "get",
     path: "/v1/webhooks/{id}/deliveries",
     permission: "webhooks:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -7816,6 +8689,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -7901,6 +8775,7 @@ export const operations = [
     method: "get",
     path: "/v1/webhooks/{id}/deliveries/{delivery_id}",
     permission: "webhooks:read",
+    reads: null,
     access: "any",
     rateLimit: "read",
     status: 200,
@@ -7909,6 +8784,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -7939,6 +8815,7 @@ export const operations = [
     method: "post",
     path: "/v1/webhooks/{id}/redeliver",
     permission: "webhooks:write",
+    reads: null,
     access: "any",
     rateLimit: "heavy_write",
     status: 202,
@@ -7947,6 +8824,12 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: 1048576,
     upload: null,
     bodyRequired: true,
@@ -7970,6 +8853,7 @@ export const operations = [
     method: "post",
     path: "/v1/webhooks/{id}/rotate-secret",
     permission: "webhooks:write",
+    reads: "webhooks:read",
     access: "any",
     rateLimit: "sensitive",
     status: 200,
@@ -7978,6 +8862,12 @@ export const operations = [
     concurrency: true,
     secret: true,
     session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
     bodyLimit: null,
     upload: null,
     bodyRequired: false,
@@ -8001,6 +8891,7 @@ export const operations = [
     method: "post",
     path: "/v1/webhooks/{id}/test",
     permission: "webhooks:write",
+    reads: "webhooks:read",
     access: "any",
     rateLimit: "write",
     status: 202,
@@ -8009,6 +8900,7 @@ export const operations = [
     concurrency: false,
     secret: false,
     session: null,
+    serializeBy: null,
     bodyLimit: null,
     upload: null,
     bodyRequired: false,

@@ -13,11 +13,11 @@ type Filled<Input, Key extends keyof Input> = Omit<Input, Key> & { [Name in Key]
 export type ActivityLogListInput = Filled<NonNullable<operations["activityLog.list"]["parameters"]["query"]>, "page" | "page_size">;
 export type ActivityLogExportInput = NonNullable<operations["activityLog.export"]["parameters"]["query"]>;
 export type AiPolicyGetInput = Record<string, never>;
-export type AiPolicyUpdateInput = operations["aiPolicy.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type AiPolicyUpdateInput = Omit<operations["aiPolicy.update"]["requestBody"]["content"]["application/json"], "version" | "updated_at" | "updated_by"> & { expected_version?: number };
 export type ApiKeysListInput = Filled<NonNullable<operations["apiKeys.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type ApiKeysCreateInput = operations["apiKeys.create"]["requestBody"]["content"]["application/json"];
 export type ApiKeysGetInput = operations["apiKeys.get"]["parameters"]["path"];
-export type ApiKeysUpdateInput = operations["apiKeys.update"]["parameters"]["path"] & operations["apiKeys.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type ApiKeysUpdateInput = operations["apiKeys.update"]["parameters"]["path"] & Omit<operations["apiKeys.update"]["requestBody"]["content"]["application/json"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at"> & { expected_version?: number };
 export type ApiKeysRevokeInput = operations["apiKeys.revoke"]["parameters"]["path"] & { expected_version?: number };
 export type ApiKeysRotateInput = operations["apiKeys.rotate"]["parameters"]["path"] & Partial<NonNullable<operations["apiKeys.rotate"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
 export type BusyTimesListInput = Filled<NonNullable<operations["busyTimes.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
@@ -25,7 +25,7 @@ export type BusyTimesCreateInput = operations["busyTimes.create"]["requestBody"]
 export type BusyFeedsListInput = Filled<NonNullable<operations["busyFeeds.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type BusyFeedsCreateInput = operations["busyFeeds.create"]["requestBody"]["content"]["application/json"];
 export type BusyFeedsGetInput = operations["busyFeeds.get"]["parameters"]["path"];
-export type BusyFeedsUpdateInput = operations["busyFeeds.update"]["parameters"]["path"] & operations["busyFeeds.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type BusyFeedsUpdateInput = operations["busyFeeds.update"]["parameters"]["path"] & Omit<operations["busyFeeds.update"]["requestBody"]["content"]["application/json"], "user_id" | "host" | "status" | "last_read_at" | "last_error" | "period_count" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
 export type BusyFeedsDeleteInput = operations["busyFeeds.delete"]["parameters"]["path"] & { expected_version?: number };
 export type BusyFeedsRefreshInput = operations["busyFeeds.refresh"]["parameters"]["path"];
 export type BusyTimesDeleteInput = operations["busyTimes.delete"]["parameters"]["path"] & { expected_version?: number };
@@ -33,7 +33,7 @@ export type CampaignsListInput = Filled<NonNullable<operations["campaigns.list"]
 export type CampaignsCreateInput = operations["campaigns.create"]["requestBody"]["content"]["application/json"];
 export type CampaignsSearchInput = operations["campaigns.search"]["requestBody"]["content"]["application/json"];
 export type CampaignsGetInput = operations["campaigns.get"]["parameters"]["path"];
-export type CampaignsUpdateInput = operations["campaigns.update"]["parameters"]["path"] & operations["campaigns.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type CampaignsUpdateInput = operations["campaigns.update"]["parameters"]["path"] & Omit<operations["campaigns.update"]["requestBody"]["content"]["application/json"], "type" | "status" | "scheduled_at" | "started_at" | "completed_at" | "stats" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
 export type CampaignsDeleteInput = operations["campaigns.delete"]["parameters"]["path"] & { expected_version?: number };
 export type CampaignsArchiveInput = operations["campaigns.archive"]["parameters"]["path"] & { expected_version?: number };
 export type CampaignsCancelInput = operations["campaigns.cancel"]["parameters"]["path"] & { expected_version?: number };
@@ -50,7 +50,7 @@ export type ConnectionsRevokeInput = operations["connections.revoke"]["parameter
 export type CustomFieldsListInput = Filled<NonNullable<operations["customFields.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type CustomFieldsCreateInput = operations["customFields.create"]["requestBody"]["content"]["application/json"];
 export type CustomFieldsGetInput = operations["customFields.get"]["parameters"]["path"];
-export type CustomFieldsUpdateInput = operations["customFields.update"]["parameters"]["path"] & operations["customFields.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type CustomFieldsUpdateInput = operations["customFields.update"]["parameters"]["path"] & Omit<operations["customFields.update"]["requestBody"]["content"]["application/json"], "entity_type" | "key" | "type" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
 export type CustomFieldsDeleteInput = operations["customFields.delete"]["parameters"]["path"] & { expected_version?: number };
 export type EntitiesListInput = Filled<NonNullable<operations["entities.list"]["parameters"]["query"]>, "include_deleted" | "page" | "page_size" | "sort">;
 export type EntitiesCreateInput = operations["entities.create"]["requestBody"]["content"]["application/json"];
@@ -59,7 +59,7 @@ export type EntitiesFindDuplicatesInput = operations["entities.findDuplicates"][
 export type EntitiesSearchInput = operations["entities.search"]["requestBody"]["content"]["application/json"];
 export type EntitiesUpsertInput = operations["entities.upsert"]["requestBody"]["content"]["application/json"];
 export type EntitiesGetInput = operations["entities.get"]["parameters"]["path"];
-export type EntitiesUpdateInput = operations["entities.update"]["parameters"]["path"] & operations["entities.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type EntitiesUpdateInput = operations["entities.update"]["parameters"]["path"] & Omit<operations["entities.update"]["requestBody"]["content"]["application/json"], "entity_type" | "full_name" | "lifecycle_stage_changed_at" | "email_consent_at" | "email_deliverability" | "last_activity_at" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "contact_count" | "open_opportunity_amount"> & { expected_version?: number };
 export type EntitiesDeleteInput = operations["entities.delete"]["parameters"]["path"] & { expected_version?: number };
 export type EntitiesActivityInput = operations["entities.activity"]["parameters"]["path"] & Filled<NonNullable<operations["entities.activity"]["parameters"]["query"]>, "page" | "page_size">;
 export type EntitiesLinkCompanyInput = operations["entities.linkCompany"]["parameters"]["path"] & operations["entities.linkCompany"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
@@ -76,14 +76,14 @@ export type EntitiesTasksInput = operations["entities.tasks"]["parameters"]["pat
 export type EventTypesListInput = Filled<NonNullable<operations["eventTypes.list"]["parameters"]["query"]>, "include_deleted" | "page" | "page_size" | "sort">;
 export type EventTypesCreateInput = operations["eventTypes.create"]["requestBody"]["content"]["application/json"];
 export type EventTypesGetInput = operations["eventTypes.get"]["parameters"]["path"];
-export type EventTypesUpdateInput = operations["eventTypes.update"]["parameters"]["path"] & operations["eventTypes.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type EventTypesUpdateInput = operations["eventTypes.update"]["parameters"]["path"] & Omit<operations["eventTypes.update"]["requestBody"]["content"]["application/json"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
 export type EventTypesDeleteInput = operations["eventTypes.delete"]["parameters"]["path"] & { expected_version?: number };
 export type EventTypesRestoreInput = operations["eventTypes.restore"]["parameters"]["path"] & { expected_version?: number };
 export type EventTypesSlotsInput = operations["eventTypes.slots"]["parameters"]["path"] & Filled<NonNullable<operations["eventTypes.slots"]["parameters"]["query"]>, "limit">;
 export type EventsListInput = Filled<NonNullable<operations["events.list"]["parameters"]["query"]>, "when" | "page" | "page_size" | "sort">;
 export type EventsCreateInput = operations["events.create"]["requestBody"]["content"]["application/json"];
 export type EventsGetInput = operations["events.get"]["parameters"]["path"];
-export type EventsUpdateInput = operations["events.update"]["parameters"]["path"] & operations["events.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type EventsUpdateInput = operations["events.update"]["parameters"]["path"] & Omit<operations["events.update"]["requestBody"]["content"]["application/json"], "event_type_id" | "status" | "start_at" | "end_at" | "duration_minutes" | "timezone" | "hosts" | "seats" | "invitees" | "invitee_count" | "answers" | "contact_ids" | "source" | "ics_uid" | "ics_sequence" | "reschedule_count" | "history" | "cancellation" | "host_no_show" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
 export type EventsCancelInput = operations["events.cancel"]["parameters"]["path"] & Partial<NonNullable<operations["events.cancel"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
 export type EventsConfirmInput = operations["events.confirm"]["parameters"]["path"] & Partial<NonNullable<operations["events.confirm"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
 export type EventsDeclineInput = operations["events.decline"]["parameters"]["path"] & Partial<NonNullable<operations["events.decline"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
@@ -112,13 +112,13 @@ export type MeRevokeConnectionInput = operations["me.revokeConnection"]["paramet
 export type MembersListInput = Filled<NonNullable<operations["members.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type MembersInviteInput = operations["members.invite"]["requestBody"]["content"]["application/json"];
 export type MembersGetInput = operations["members.get"]["parameters"]["path"];
-export type MembersUpdateInput = operations["members.update"]["parameters"]["path"] & operations["members.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type MembersUpdateInput = operations["members.update"]["parameters"]["path"] & Omit<operations["members.update"]["requestBody"]["content"]["application/json"], "email" | "last_login_at" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
 export type MembersResendInvitationInput = operations["members.resendInvitation"]["parameters"]["path"] & { expected_version?: number };
 export type NotesListInput = Filled<NonNullable<operations["notes.list"]["parameters"]["query"]>, "include_deleted" | "page" | "page_size" | "sort">;
 export type NotesCreateInput = operations["notes.create"]["requestBody"]["content"]["application/json"];
 export type NotesSearchInput = operations["notes.search"]["requestBody"]["content"]["application/json"];
 export type NotesGetInput = operations["notes.get"]["parameters"]["path"];
-export type NotesUpdateInput = operations["notes.update"]["parameters"]["path"] & operations["notes.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type NotesUpdateInput = operations["notes.update"]["parameters"]["path"] & Omit<operations["notes.update"]["requestBody"]["content"]["application/json"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
 export type NotesDeleteInput = operations["notes.delete"]["parameters"]["path"] & { expected_version?: number };
 export type NotesRestoreInput = operations["notes.restore"]["parameters"]["path"] & { expected_version?: number };
 export type SuppressionsTakeReturnedInput = operations["suppressions.takeReturned"]["requestBody"]["content"]["application/json"];
@@ -134,23 +134,24 @@ export type OpportunitiesListInput = Filled<NonNullable<operations["opportunitie
 export type OpportunitiesCreateInput = operations["opportunities.create"]["requestBody"]["content"]["application/json"];
 export type OpportunitiesSearchInput = operations["opportunities.search"]["requestBody"]["content"]["application/json"];
 export type OpportunitiesGetInput = operations["opportunities.get"]["parameters"]["path"];
-export type OpportunitiesUpdateInput = operations["opportunities.update"]["parameters"]["path"] & operations["opportunities.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type OpportunitiesUpdateInput = operations["opportunities.update"]["parameters"]["path"] & Omit<operations["opportunities.update"]["requestBody"]["content"]["application/json"], "status" | "weighted_amount" | "closed_at" | "stage_changed_at" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
 export type OpportunitiesDeleteInput = operations["opportunities.delete"]["parameters"]["path"] & { expected_version?: number };
 export type OpportunitiesActivityInput = operations["opportunities.activity"]["parameters"]["path"] & Filled<NonNullable<operations["opportunities.activity"]["parameters"]["query"]>, "page" | "page_size">;
 export type OpportunitiesRestoreInput = operations["opportunities.restore"]["parameters"]["path"] & { expected_version?: number };
 export type OrganizationGetInput = Record<string, never>;
-export type OrganizationUpdateInput = operations["organization.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type OrganizationUpdateInput = Omit<operations["organization.update"]["requestBody"]["content"]["application/json"], "slug" | "plan" | "data_region" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
 export type PasswordChangeInput = operations["password.change"]["requestBody"]["content"]["application/json"];
 export type PasswordForgotInput = operations["password.forgot"]["requestBody"]["content"]["application/json"];
 export type PasswordResetInput = operations["password.reset"]["requestBody"]["content"]["application/json"];
 export type PipelinesListInput = Filled<NonNullable<operations["pipelines.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type PipelinesCreateInput = operations["pipelines.create"]["requestBody"]["content"]["application/json"];
 export type PipelinesGetInput = operations["pipelines.get"]["parameters"]["path"];
-export type PipelinesUpdateInput = operations["pipelines.update"]["parameters"]["path"] & operations["pipelines.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type PipelinesUpdateInput = operations["pipelines.update"]["parameters"]["path"] & Omit<operations["pipelines.update"]["requestBody"]["content"]["application/json"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
 export type PipelinesDeleteInput = operations["pipelines.delete"]["parameters"]["path"] & { expected_version?: number };
 export type BookingPageBookingInput = operations["bookingPage.booking"]["parameters"]["path"];
 export type BookingPageCancelInput = operations["bookingPage.cancel"]["parameters"]["path"] & Partial<NonNullable<operations["bookingPage.cancel"]["requestBody"]>["content"]["application/json"]>;
 export type BookingPageRescheduleInput = operations["bookingPage.reschedule"]["parameters"]["path"] & operations["bookingPage.reschedule"]["requestBody"]["content"]["application/json"];
+export type BookingPageRespondInput = operations["bookingPage.respond"]["parameters"]["path"] & operations["bookingPage.respond"]["requestBody"]["content"]["application/json"];
 export type BookingPageNewSlotsInput = operations["bookingPage.newSlots"]["parameters"]["path"] & NonNullable<operations["bookingPage.newSlots"]["parameters"]["query"]>;
 export type BookingPageGetInput = operations["bookingPage.get"]["parameters"]["path"];
 export type BookingPageBookInput = operations["bookingPage.book"]["parameters"]["path"] & operations["bookingPage.book"]["requestBody"]["content"]["application/json"];
@@ -158,12 +159,12 @@ export type BookingPageSlotsInput = operations["bookingPage.slots"]["parameters"
 export type RolesListInput = Filled<NonNullable<operations["roles.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type RolesCreateInput = operations["roles.create"]["requestBody"]["content"]["application/json"];
 export type RolesGetInput = operations["roles.get"]["parameters"]["path"];
-export type RolesUpdateInput = operations["roles.update"]["parameters"]["path"] & operations["roles.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type RolesUpdateInput = operations["roles.update"]["parameters"]["path"] & Omit<operations["roles.update"]["requestBody"]["content"]["application/json"], "built_in" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
 export type RolesDeleteInput = operations["roles.delete"]["parameters"]["path"] & { expected_version?: number };
 export type SchedulesListInput = Filled<NonNullable<operations["schedules.list"]["parameters"]["query"]>, "include_deleted" | "page" | "page_size" | "sort">;
 export type SchedulesCreateInput = operations["schedules.create"]["requestBody"]["content"]["application/json"];
 export type SchedulesGetInput = operations["schedules.get"]["parameters"]["path"];
-export type SchedulesUpdateInput = operations["schedules.update"]["parameters"]["path"] & operations["schedules.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type SchedulesUpdateInput = operations["schedules.update"]["parameters"]["path"] & Omit<operations["schedules.update"]["requestBody"]["content"]["application/json"], "user_id" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
 export type SchedulesDeleteInput = operations["schedules.delete"]["parameters"]["path"] & { expected_version?: number };
 export type SchedulesRestoreInput = operations["schedules.restore"]["parameters"]["path"] & { expected_version?: number };
 export type SearchFindInput = Filled<NonNullable<operations["search.find"]["parameters"]["query"]>, "page" | "page_size">;
@@ -172,7 +173,7 @@ export type SegmentsCreateInput = operations["segments.create"]["requestBody"]["
 export type SegmentsPreviewInput = operations["segments.preview"]["requestBody"]["content"]["application/json"];
 export type SegmentsSearchInput = operations["segments.search"]["requestBody"]["content"]["application/json"];
 export type SegmentsGetInput = operations["segments.get"]["parameters"]["path"];
-export type SegmentsUpdateInput = operations["segments.update"]["parameters"]["path"] & operations["segments.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type SegmentsUpdateInput = operations["segments.update"]["parameters"]["path"] & Omit<operations["segments.update"]["requestBody"]["content"]["application/json"], "entity_type" | "kind" | "member_count" | "evaluated_at" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
 export type SegmentsDeleteInput = operations["segments.delete"]["parameters"]["path"] & { expected_version?: number };
 export type SegmentsFreezeInput = operations["segments.freeze"]["parameters"]["path"] & { expected_version?: number };
 export type SegmentsMembersInput = operations["segments.members"]["parameters"]["path"] & Filled<NonNullable<operations["segments.members"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
@@ -188,14 +189,14 @@ export type TasksListInput = Filled<NonNullable<operations["tasks.list"]["parame
 export type TasksCreateInput = operations["tasks.create"]["requestBody"]["content"]["application/json"];
 export type TasksSearchInput = operations["tasks.search"]["requestBody"]["content"]["application/json"];
 export type TasksGetInput = operations["tasks.get"]["parameters"]["path"];
-export type TasksUpdateInput = operations["tasks.update"]["parameters"]["path"] & operations["tasks.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type TasksUpdateInput = operations["tasks.update"]["parameters"]["path"] & Omit<operations["tasks.update"]["requestBody"]["content"]["application/json"], "completed_at" | "is_overdue" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
 export type TasksDeleteInput = operations["tasks.delete"]["parameters"]["path"] & { expected_version?: number };
 export type TasksCompleteInput = operations["tasks.complete"]["parameters"]["path"] & { expected_version?: number };
 export type TasksRestoreInput = operations["tasks.restore"]["parameters"]["path"] & { expected_version?: number };
 export type WebhooksListInput = Filled<NonNullable<operations["webhooks.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type WebhooksCreateInput = operations["webhooks.create"]["requestBody"]["content"]["application/json"];
 export type WebhooksGetInput = operations["webhooks.get"]["parameters"]["path"];
-export type WebhooksUpdateInput = operations["webhooks.update"]["parameters"]["path"] & operations["webhooks.update"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type WebhooksUpdateInput = operations["webhooks.update"]["parameters"]["path"] & Omit<operations["webhooks.update"]["requestBody"]["content"]["application/json"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "disabled_reason" | "previous_secret_expires_at" | "last_success_at" | "last_failure_at" | "consecutive_failures" | "events_suspended"> & { expected_version?: number };
 export type WebhooksDeleteInput = operations["webhooks.delete"]["parameters"]["path"] & { expected_version?: number };
 export type WebhooksDeliveriesInput = operations["webhooks.deliveries"]["parameters"]["path"] & Filled<NonNullable<operations["webhooks.deliveries"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type WebhooksDeliveryInput = operations["webhooks.delivery"]["parameters"]["path"];
@@ -322,7 +323,7 @@ export interface EntitiesService {
   /** Create, change and delete up to 100 contacts and companies */
   batch(caller: Caller, input: EntitiesBatchInput): Promise<operations["entities.batch"]["responses"][200]["content"]["application/json"]["data"]>;
   /** Find the duplicates of somebody, or of everybody */
-  findDuplicates(caller: Caller, input: EntitiesFindDuplicatesInput): Promise<Schemas["DuplicatesFound"]>;
+  findDuplicates(caller: Caller, input: EntitiesFindDuplicatesInput): Promise<Page<Schemas["DuplicateFound"]>>;
   /** Search contacts and companies by a filter */
   search(caller: Caller, input: EntitiesSearchInput): Promise<Page<Schemas["Entity"]>>;
   /** Create a contact or a company, or change the one that is there */
@@ -564,6 +565,8 @@ export interface BookingPageService {
   cancel(visitor: Visitor, input: BookingPageCancelInput): Promise<Schemas["Booking"]>;
   /** Move one's own booking to another time */
   reschedule(visitor: Visitor, input: BookingPageRescheduleInput): Promise<Schemas["Booking"]>;
+  /** Accept or decline an invitation */
+  respond(visitor: Visitor, input: BookingPageRespondInput): Promise<Schemas["Booking"]>;
   /** List the slots that one's own booking can move to */
   newSlots(visitor: Visitor, input: BookingPageNewSlotsInput): Promise<Schemas["Slots"]>;
   /** Look at what can be booked */

@@ -65,13 +65,13 @@ export interface components {
         AddEventInviteeResult: {
             invitee: {
                 id: string;
-                email: string;
+                email?: string;
             } & {
                 [key: string]: unknown;
             };
-            already_invited: boolean;
+            already_invited?: boolean;
             /** @description Addresses that get an e-mail. */
-            notified: string[];
+            notified?: string[];
         };
         CancelEventInput: {
             /**
@@ -93,15 +93,15 @@ export interface components {
             event: {
                 id: string;
                 version: number;
-                status: string;
-                start_at: string;
-                end_at: string;
+                status?: string;
+                start_at?: string;
+                end_at?: string;
             } & {
                 [key: string]: unknown;
             };
-            already_cancelled: boolean;
+            already_cancelled?: boolean;
             /** @description Addresses that get an e-mail. */
-            notified: string[];
+            notified?: string[];
         };
         CreateCrmRecordInput: {
             /**
@@ -132,7 +132,7 @@ export interface components {
             /** @description True; a retry with the same idempotency_key gets the first answer. */
             created: boolean;
             /** @description In short, with confidence and reasons; only ids of what you may not read. */
-            possible_duplicates: {
+            possible_duplicates?: {
                 [key: string]: unknown;
             }[];
         };
@@ -156,7 +156,10 @@ export interface components {
                 timezone?: string;
                 /** @enum {string} */
                 locale?: "en" | "fr";
-                /** @description E.164. */
+                /**
+                 * Format: phone
+                 * @description With country code, or as in the organization's country.
+                 */
                 phone?: string;
             };
             /** @description Others to invite. */
@@ -197,14 +200,14 @@ export interface components {
             event: {
                 id: string;
                 version: number;
-                status: string;
-                start_at: string;
-                end_at: string;
+                status?: string;
+                start_at?: string;
+                end_at?: string;
             } & {
                 [key: string]: unknown;
             };
             /** @description Addresses that get an e-mail. */
-            notified: string[];
+            notified?: string[];
         };
         FindAvailableSlotsInput: {
             /**
@@ -302,7 +305,7 @@ export interface components {
                 field?: string;
                 count?: number;
             }[];
-            /** @description Of duplicates; groups are not counted. */
+            /** @description Of duplicates; of groups: of what records share, some of it too weak for a group. */
             total?: number;
             page: number;
             page_size: number;
@@ -428,8 +431,8 @@ export interface components {
         LinkContactToCompanyResult: {
             contact_id: string;
             company_id: string;
-            previous_company_id: string | null;
-            changed: boolean;
+            previous_company_id?: string | null;
+            changed?: boolean;
         };
         ListCrmNotesInput: {
             /**
@@ -665,11 +668,11 @@ export interface components {
         RemoveEventInviteeResult: {
             removed: {
                 id: string;
-                email: string;
+                email?: string;
             } & {
                 [key: string]: unknown;
             };
-            remaining_count: number;
+            remaining_count?: number;
         };
         RescheduleEventInput: {
             /**
@@ -698,18 +701,18 @@ export interface components {
             event: {
                 id: string;
                 version: number;
-                status: string;
-                start_at: string;
-                end_at: string;
+                status?: string;
+                start_at?: string;
+                end_at?: string;
             } & {
                 [key: string]: unknown;
             };
-            previous: {
+            previous?: {
                 start_at: string;
                 end_at: string;
             };
             /** @description Addresses that get an e-mail. */
-            notified: string[];
+            notified?: string[];
         };
         SearchCrmInput: {
             /** @description Words to look for; the beginning of a word is enough. */
@@ -753,10 +756,14 @@ export interface components {
              * @description Id of the record, as another tool returned it.
              */
             record_id: string;
-            /** @description Fields to change, e.g. {"lifecycle_stage": "customer", "phone": null}; custom_fields change key by key. */
-            fields: {
+            /** @description Fields to change, e.g. {"lifecycle_stage": "customer", "phone": null}. */
+            fields?: {
                 [key: string]: unknown;
             };
+            /** @description Tags to add; others stay. */
+            tags_add?: string[];
+            /** @description Tags to take away. */
+            tags_remove?: string[];
             /** @description The version you read: the change is refused if the record has changed since. */
             expected_version?: number;
         };
@@ -768,9 +775,9 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
-            changed_fields: string[];
+            changed_fields?: string[];
             /** @description Values before, by field. */
-            previous: {
+            previous?: {
                 [key: string]: unknown;
             };
         };
@@ -817,15 +824,15 @@ export interface components {
             event: {
                 id: string;
                 version: number;
-                status: string;
-                start_at: string;
-                end_at: string;
+                status?: string;
+                start_at?: string;
+                end_at?: string;
             } & {
                 [key: string]: unknown;
             };
-            changed_fields: string[];
+            changed_fields?: string[];
             /** @description Addresses that get an e-mail. */
-            notified: string[];
+            notified?: string[];
         };
     };
     responses: never;

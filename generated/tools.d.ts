@@ -1,7 +1,7 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
 import type { Caller } from "../src/contract/caller.ts";
-import type { Validate } from "../src/contract/operation.ts";
+import type { SerializeBy, Validate } from "../src/contract/operation.ts";
 import type { ToolServices } from "./tool-types.ts";
 import type { Permission } from "./vocabulary.d.ts";
 
@@ -26,6 +26,8 @@ export interface Tool {
   readonly scope: string;
   /** One permission, or for each value of the argument `by` one or several, which are all needed. */
   readonly permission: Permission | { readonly by: string; readonly [value: string]: string | readonly string[] };
+  /** Null: its calls do not queue for a record. */
+  readonly serializeBy: SerializeBy | null;
   /** Values of arguments that a call left out. */
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly validateInput: Validate;
@@ -34,4 +36,4 @@ export interface Tool {
 
 export declare const tools: readonly Tool[];
 /** tool-schemas/server.json. */
-export declare const toolServer: { readonly "$schema": string; readonly "name": string; readonly "title": string; readonly "protocolVersions": readonly (string)[]; readonly "limits": { readonly "callsPerMinuteAndConnection": number; readonly "callsPerMinuteAndOrganization": number; readonly "loggedExcessPerMinuteAndConnection": number; readonly "refusalsPerMinuteAndAddress": number; readonly "pageSize": { readonly "default": number; readonly "maximum": number }; readonly "requestBytes": number; readonly "batchEntries": number; readonly "resultTokens": number }; readonly "scopes": { readonly "crm:read": { readonly "description": string; readonly "permissions": readonly (string)[] }; readonly "crm:write": { readonly "description": string; readonly "permissions": readonly (string)[] }; readonly "booking:read": { readonly "description": string; readonly "permissions": readonly (string)[] }; readonly "booking:write": { readonly "description": string; readonly "permissions": readonly (string)[] } }; readonly "instructions": string };
+export declare const toolServer: { readonly "$schema": string; readonly "name": string; readonly "title": string; readonly "protocolVersions": readonly (string)[]; readonly "limits": { readonly "callsPerMinuteAndConnection": number; readonly "callsPerMinuteAndOrganization": number; readonly "loggedExcessPerMinuteAndConnection": number; readonly "refusalsPerMinuteAndAddress": number; readonly "pageSize": { readonly "default": number; readonly "maximum": number }; readonly "requestBytes": number; readonly "batchEntries": number; readonly "resultTokens": number }; readonly "applicationSchemes": readonly (string)[]; readonly "scopes": { readonly "crm:read": { readonly "description": string; readonly "permissions": readonly (string)[] }; readonly "crm:write": { readonly "description": string; readonly "permissions": readonly (string)[] }; readonly "booking:read": { readonly "description": string; readonly "permissions": readonly (string)[] }; readonly "booking:write": { readonly "description": string; readonly "permissions": readonly (string)[] } }; readonly "instructions": string };

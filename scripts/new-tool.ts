@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import type { OpenApiDocument } from "./contract/document.ts";
 import { operationModels } from "./contract/operations.ts";
 import { currentRelease } from "./contract/released.ts";
-import { toolServiceOf } from "./contract/tools.ts";
+import { beyondScope, scopesIn, toolServiceOf } from "./contract/tools.ts";
 import { toolStub } from "./contract/tool-stub.ts";
 
 const usage = `Usage: npm run new:tool -- <crm|booking>/<name> <group.verb> <scope> [--permission P]
@@ -25,10 +25,16 @@ function main(): number {
   const twin = operationModels(document).find(({ id }) => id === operation);
   if (!twin && !toolServiceOf(operation)) return refuse(`${operation} is no operation of the API.`);
   if (tools.some((tool) => tool.name === name)) return refuse(`The tool ${name} is already there.`);
-  const allowed = permissionsOf(root, scope);
+  const scopes = readScopes(root);
+  const allowed = scopes[scope];
   if (!allowed?.length) return refuse(`${scope} is no scope of tool-schemas/server.json.`);
-  const permission =
-    parsed.permission ?? (allowed.includes(twin?.permission ?? "") ? twin?.permission : allowed[0]) ?? "";
+  const required = twin?.permission ?? null;
+  if (twin?.access === "session") return refuse(`${operation} is for signed-in people only: no tool can call it.`);
+  const beyond = required === null ? null : beyondScope(scopes, { scope, operation, required });
+  if (beyond !== null) return refuse(`${beyond}.`);
+  const permission = parsed.permission ?? required ?? allowed[0] ?? "";
+  if (required !== null && permission !== required)
+    return refuse(`${operation} requires ${required}, not ${permission}.`);
   if (!isPermission(document, permission) || !allowed.includes(permission))
     return refuse(`${permission} is not within the scope ${scope}.`);
   const file = `tool-schemas/${family}/${name}.json`;
@@ -49,15 +55,11 @@ function isPermission(document: OpenApiDocument, permission: string): boolean {
   return document["x-permissions"]?.includes(permission) ?? false;
 }
 
-/** The permissions that a scope of server.json gives. */
-function permissionsOf(root: string, scope: string): string[] | undefined {
+/** The permissions of each scope, as server.json has them. */
+function readScopes(root: string): Record<string, string[]> {
   const file = join(root, "tool-schemas/server.json");
-  if (!existsSync(file)) return undefined;
-  const { scopes = {} } = JSON.parse(readFileSync(file, "utf8")) as {
-    scopes?: Record<string, { permissions: string[] } | string[]>;
-  };
-  const entry = scopes[scope];
-  return Array.isArray(entry) ? entry : entry?.permissions;
+  if (!existsSync(file)) return {};
+  return scopesIn(JSON.parse(readFileSync(file, "utf8")));
 }
 
 function readArguments() {

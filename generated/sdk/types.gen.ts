@@ -155,7 +155,14 @@ export type AiPolicyFields = {
 /**
  * Fields to change.
  */
-export type AiPolicyUpdate = AiPolicyFields;
+export type AiPolicyUpdate = AiPolicyFields & {
+    /**
+     * Counts the changes of the organization, of which the policy is a part.
+     */
+    version?: number;
+    updated_at?: Timestamp;
+    updated_by?: Actor;
+};
 
 /**
  * What AI applications may do in the organization.
@@ -251,7 +258,39 @@ export type ApiKeyCreate = ApiKeyFields;
 /**
  * Fields to change.
  */
-export type ApiKeyUpdate = ApiKeyFields;
+export type ApiKeyUpdate = ApiKeyFields & {
+    id?: Id;
+    /**
+     * Counts the changes.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
+    /**
+     * How its secret begins.
+     */
+    prefix?: string;
+    /**
+     * How its secret ends.
+     */
+    last4?: string;
+    status?: ApiKeyStatus;
+    /**
+     * When it was last used.
+     */
+    last_used_at?: string | null;
+    /**
+     * Whence it was last used.
+     */
+    last_used_ip?: string | null;
+    /**
+     * When it was revoked.
+     */
+    revoked_at?: string | null;
+};
 
 /**
  * How the old secret ends.
@@ -394,7 +433,7 @@ export type BookingPage = {
      */
     questions: Array<BookingQuestion>;
     /**
-     * How many others an invitee can bring.
+     * How many others somebody who books can bring. It does not limit whom a host invites to a booked event.
      */
     max_guests: number;
     /**
@@ -426,7 +465,7 @@ export type BookingVisitor = {
     name: string;
     email: Email;
     /**
-     * E.164; required where the location is `invitee_phone`.
+     * As people write it; stored as E.164. Without a country code it is a number of the organization's `default_country`. Required where the location is `invitee_phone`.
      */
     phone?: string | null;
     /**
@@ -496,6 +535,20 @@ export type BookingInvitee = {
      * The language of mails and calendar files.
      */
     locale: 'en' | 'fr';
+    /**
+     * What they answered to the invitation.
+     */
+    response: 'needs_action' | 'accepted' | 'declined' | 'tentative';
+};
+
+/**
+ * An answer to an invitation.
+ */
+export type BookingResponse = {
+    /**
+     * `declined` keeps the place; to give it back, cancel.
+     */
+    response: 'accepted' | 'declined' | 'tentative';
 };
 
 /**
@@ -525,9 +578,12 @@ export type Booking = {
      */
     hosts: Array<PublicHost>;
     /**
-     * Where it takes place; without a `value` for whoever is not invited any more.
+     * Where it takes place. `value` is null for people who are not invited any more.
      */
-    location: EventLocation;
+    location: {
+        type: EventLocationType;
+        value?: string | null;
+    };
     invitee: BookingInvitee;
     /**
      * Of this invitee.
@@ -536,7 +592,7 @@ export type Booking = {
     /**
      * What its link is good for now.
      */
-    possible_actions: Array<'reschedule' | 'cancel'>;
+    possible_actions: Array<'respond' | 'reschedule' | 'cancel'>;
 };
 
 /**
@@ -634,6 +690,37 @@ export type BusyFeedUpdate = {
      */
     name?: string;
     url?: BusyFeedUrl;
+    /**
+     * Whose calendar it is.
+     */
+    user_id?: Id;
+    /**
+     * All that is shown of its address.
+     */
+    host?: string;
+    status?: BusyFeedStatus;
+    /**
+     * When reading it worked last.
+     */
+    last_read_at?: string | null;
+    /**
+     * Why the last attempt failed: its address may not be called, there is no answer, its certificate is wrong, it took longer than 15 seconds, it answers with an error, it is longer than 5 MiB, it is no calendar, its rules take too long to follow, or it holds more than 5,000 periods.
+     */
+    last_error?: 'address_refused' | 'unreachable' | 'wrong_certificate' | 'timed_out' | 'error_answer' | 'too_long' | 'not_a_calendar' | 'too_complex' | 'too_many_periods' | null;
+    /**
+     * How many busy times it gives.
+     */
+    period_count?: number;
+    id?: Id;
+    /**
+     * Counts the changes.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
 };
 
 /**
@@ -736,11 +823,11 @@ export type CampaignSettings = {
  */
 export type CampaignBodies = {
     /**
-     * HTML, with variables; their values are escaped.
+     * HTML, with variables; their values are escaped, and percent-encoded in links.
      */
     html_body?: string | null;
     /**
-     * Plain text, with variables.
+     * Plain text, with variables; their values are percent-encoded in links.
      */
     text_body?: string | null;
 };
@@ -753,7 +840,33 @@ export type CampaignCreate = CampaignSettings & CampaignBodies;
 /**
  * Fields to change.
  */
-export type CampaignUpdate = CampaignSettings & CampaignBodies;
+export type CampaignUpdate = CampaignSettings & CampaignBodies & {
+    type?: 'email';
+    status?: CampaignStatus;
+    /**
+     * When it is to be sent.
+     */
+    scheduled_at?: string | null;
+    /**
+     * When sending began.
+     */
+    started_at?: string | null;
+    /**
+     * When it was sent to all or cancelled.
+     */
+    completed_at?: string | null;
+    stats?: CampaignStats;
+    id?: Id;
+    /**
+     * Counts the changes.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
+};
 
 /**
  * What became of it. Rates are parts of `sent`, null before there is any. Opens and clicks are counted where `email_tracking` of the organization says so.
@@ -1033,7 +1146,7 @@ export type Permission = 'entities:read' | 'entities:write' | 'entities:delete' 
 /**
  * Stable name of what went wrong; never localized.
  */
-export type ErrorCode = 'malformed_request' | 'validation_failed' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'session_expired' | 'insufficient_scope' | 'permission_denied' | 'plan_required' | 'ip_not_allowed' | 'ai_disabled' | 'support_session_forbidden' | 'not_found' | 'no_such_route' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'duplicate' | 'slot_unavailable' | 'state_conflict' | 'in_use' | 'idempotency_in_progress' | 'secret_already_shown' | 'version_conflict' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'misdirected' | 'unprocessable' | 'idempotency_key_reused' | 'all_recipients_suppressed' | 'headers_too_large' | 'internal' | 'unavailable';
+export type ErrorCode = 'malformed_request' | 'validation_failed' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'session_expired' | 'insufficient_scope' | 'permission_denied' | 'plan_required' | 'ip_not_allowed' | 'ai_disabled' | 'api_keys_disabled' | 'support_session_forbidden' | 'not_found' | 'no_such_route' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'duplicate' | 'slot_unavailable' | 'state_conflict' | 'in_use' | 'idempotency_in_progress' | 'secret_already_shown' | 'version_conflict' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'misdirected' | 'unprocessable' | 'idempotency_key_reused' | 'all_recipients_suppressed' | 'headers_too_large' | 'internal' | 'unavailable';
 
 /**
  * Who did it.
@@ -1145,10 +1258,10 @@ export type CustomFields = {
 };
 
 /**
- * Ids of this record in other systems, by namespace; each is unique for the kind of record.
+ * Ids of this record in other systems, by namespace; each is unique for the kind of record. A change merges them, and null takes one out.
  */
 export type ExternalIds = {
-    [key: string]: string;
+    [key: string]: string | null;
 };
 
 /**
@@ -1189,7 +1302,7 @@ export type Address = {
 export type Email = string;
 
 /**
- * E.164, e.g. +33123456789.
+ * As people write it; stored as E.164, e.g. +33123456789. Without a country code it is a number of the organization's `default_country`.
  */
 export type Phone = string;
 
@@ -1339,9 +1452,9 @@ export type CustomFieldFields = {
      */
     label?: string;
     /**
-     * The values to choose from.
+     * The values to choose from; null, or left out, where the type has none.
      */
-    options?: Array<string>;
+    options?: Array<string> | null;
     /**
      * New records must have a value.
      */
@@ -1381,7 +1494,21 @@ export type CustomFieldKey = string;
 /**
  * Fields to change.
  */
-export type CustomFieldUpdate = CustomFieldFields;
+export type CustomFieldUpdate = CustomFieldFields & {
+    entity_type?: CustomFieldRecordType;
+    key?: CustomFieldKey;
+    type?: CustomFieldType;
+    id?: Id;
+    /**
+     * Counts the changes.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
+};
 
 /**
  * A field that an organization has added to a kind of record.
@@ -1640,7 +1767,7 @@ export type EntityType = 'contact' | 'company';
  */
 export type EntityFields = {
     /**
-     * E.164, e.g. +33123456789.
+     * As people write it; stored as E.164, e.g. +33123456789. Without a country code it is a number of the record's country, else of the organization's `default_country`.
      */
     phone?: string | null;
     /**
@@ -1690,7 +1817,7 @@ export type ContactFields = {
      */
     additional_emails?: Array<Email>;
     /**
-     * E.164, e.g. +33612345678.
+     * As `phone`, e.g. +33612345678.
      */
     mobile?: string | null;
     /**
@@ -1804,6 +1931,13 @@ export type ContactCreate = EntityFields & ContactFields & {
 };
 
 /**
+ * A contact that may be there already; a new one needs at least one of `first_name`, `last_name` and `email`.
+ */
+export type ContactUpsert = EntityFields & ContactFields & {
+    entity_type: 'contact';
+};
+
+/**
  * A new company.
  */
 export type CompanyCreate = EntityFields & CompanyFields & {
@@ -1826,7 +1960,47 @@ export type EntityCreate = ({
 /**
  * Fields to change. A field that the record's type does not have is refused as an unknown field.
  */
-export type EntityUpdate = EntityFields & ContactFields & CompanyFields;
+export type EntityUpdate = EntityFields & ContactFields & CompanyFields & {
+    entity_type?: 'contact' | 'company';
+    /**
+     * First and last name.
+     */
+    full_name?: string | null;
+    /**
+     * When the stage changed last.
+     */
+    lifecycle_stage_changed_at?: string | null;
+    /**
+     * When `email_consent` changed last.
+     */
+    email_consent_at?: string | null;
+    /**
+     * What mail servers said about `email`.
+     */
+    email_deliverability?: 'ok' | 'soft_bounced' | 'hard_bounced' | 'complained';
+    /**
+     * When something last happened.
+     */
+    last_activity_at?: string | null;
+    id?: Id;
+    /**
+     * Counts the changes.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
+    /**
+     * Live contacts of this company.
+     */
+    contact_count?: number;
+    /**
+     * Sum of its open opportunities in the organization's currency; null for callers without opportunities:read.
+     */
+    open_opportunity_amount?: number | null;
+};
 
 /**
  * A person.
@@ -1864,7 +2038,7 @@ export type Contact = StandardFields & EntityFields & ContactFields & {
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
     /**
-     * E.164, e.g. +33123456789.
+     * As people write it; stored as E.164, e.g. +33123456789. Without a country code it is a number of the record's country, else of the organization's `default_country`.
      */
     phone: string | null;
     /**
@@ -1908,7 +2082,7 @@ export type Contact = StandardFields & EntityFields & ContactFields & {
      */
     additional_emails: Array<Email>;
     /**
-     * E.164, e.g. +33612345678.
+     * As `phone`, e.g. +33612345678.
      */
     mobile: string | null;
     /**
@@ -1972,9 +2146,9 @@ export type Company = StandardFields & EntityFields & CompanyFields & {
      */
     readonly contact_count: number;
     /**
-     * Sum of its open opportunities in the organization's currency.
+     * Sum of its open opportunities in the organization's currency; null for callers without opportunities:read.
      */
-    readonly open_opportunity_amount: number;
+    readonly open_opportunity_amount: number | null;
     readonly id: Id;
     /**
      * Counts the changes.
@@ -1986,7 +2160,7 @@ export type Company = StandardFields & EntityFields & CompanyFields & {
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
     /**
-     * E.164, e.g. +33123456789.
+     * As people write it; stored as E.164, e.g. +33123456789. Without a country code it is a number of the record's country, else of the organization's `default_country`.
      */
     phone: string | null;
     /**
@@ -2139,8 +2313,17 @@ export type Namespace = string;
 export type EntityUpsert = {
     match_by: MatchBy;
     namespace?: Namespace;
-    record: EntityCreate;
+    record: UpsertRecord;
 };
+
+/**
+ * A contact or a company.
+ */
+export type UpsertRecord = ({
+    entity_type: 'contact';
+} & ContactUpsert) | ({
+    entity_type: 'company';
+} & CompanyCreate);
 
 /**
  * What to do, in this order.
@@ -2202,7 +2385,7 @@ export type BatchUpsert = {
     method: 'upsert';
     match_by: MatchBy;
     namespace?: Namespace;
-    record: EntityCreate;
+    record: UpsertRecord;
 };
 
 /**
@@ -2410,22 +2593,9 @@ export type DuplicateGroup = {
 };
 
 /**
- * Duplicates of a candidate, or groups.
+ * A duplicate of the candidate or, without one, a group.
  */
-export type DuplicatesFound = {
-    duplicates?: Array<Duplicate>;
-    groups?: Array<DuplicateGroup>;
-    /**
-     * Exact number of duplicates; groups are not counted.
-     */
-    total?: number;
-    page: number;
-    page_size: number;
-    /**
-     * Whether there is a next page.
-     */
-    has_more: boolean;
-};
+export type DuplicateFound = Duplicate | DuplicateGroup;
 
 /**
  * From when to when.
@@ -2477,6 +2647,74 @@ export type EventUpdate = {
      */
     host_user_id?: string;
     notify?: Notify;
+    event_type_id?: Id;
+    status?: EventStatus;
+    start_at?: Timestamp;
+    end_at?: Timestamp;
+    /**
+     * From start to end.
+     */
+    duration_minutes?: number;
+    /**
+     * The time zone of the host's calendar when it was booked; each invitee has one too.
+     */
+    timezone?: string;
+    hosts?: Array<EventHost>;
+    /**
+     * Of an event for more than one, how many invitees it takes.
+     */
+    seats?: number;
+    /**
+     * In the order in which they were invited, removed ones last. Lists, changes and webhooks show 20 of them.
+     */
+    invitees?: Array<Invitee>;
+    /**
+     * How many are invited now.
+     */
+    invitee_count?: number;
+    /**
+     * What answered who booked it first.
+     */
+    answers?: EventAnswers;
+    /**
+     * The contacts who are invited now.
+     */
+    contact_ids?: Array<Id>;
+    /**
+     * How it was booked.
+     */
+    source?: 'booking_page' | 'api' | 'mcp' | 'console';
+    /**
+     * Its UID in calendars (RFC 5545); never changes.
+     */
+    ics_uid?: string;
+    /**
+     * Its SEQUENCE in calendars.
+     */
+    ics_sequence?: number;
+    /**
+     * How often it was moved.
+     */
+    reschedule_count?: number;
+    /**
+     * When it was to take place before, oldest first.
+     */
+    history?: Array<EventPeriod>;
+    cancellation?: EventCancellation | null;
+    /**
+     * The hosts did not come.
+     */
+    host_no_show?: boolean;
+    id?: Id;
+    /**
+     * Counts the changes.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
 };
 
 /**
@@ -2605,13 +2843,15 @@ export type BookingLimits = {
 };
 
 /**
+ * What kind of place.
+ */
+export type EventLocationType = 'video_link' | 'phone' | 'in_person' | 'invitee_phone' | 'custom';
+
+/**
  * Where it takes place. `value` is the address of a `video_link`, our number for `phone` (E.164), the place for `in_person`, any text for `custom`; at `invitee_phone` we call the number that the invitee gives, and there is none.
  */
 export type EventLocation = {
-    /**
-     * What kind of place.
-     */
-    type: 'video_link' | 'phone' | 'in_person' | 'invitee_phone' | 'custom';
+    type: EventLocationType;
     /**
      * The place itself.
      */
@@ -2707,7 +2947,7 @@ export type EventTypeFields = {
      */
     questions?: Array<BookingQuestion>;
     /**
-     * How many others an invitee can bring.
+     * How many others somebody who books can bring. It does not limit whom a host invites to a booked event.
      */
     max_guests?: number;
     /**
@@ -2733,7 +2973,18 @@ export type EventTypeCreate = EventTypeFields;
 /**
  * Fields to change.
  */
-export type EventTypeUpdate = EventTypeFields;
+export type EventTypeUpdate = EventTypeFields & {
+    id?: Id;
+    /**
+     * Counts the changes.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
+};
 
 /**
  * Something that can be booked.
@@ -2863,7 +3114,7 @@ export type Invitee = {
     contact_id: string | null;
     answers: EventAnswers;
     /**
-     * What the invitee's calendar answered.
+     * What the invitee answered, by their calendar or with the link of their mail. `needs_action` again when the event is moved.
      */
     response: 'needs_action' | 'accepted' | 'declined' | 'tentative';
     /**
@@ -2884,7 +3135,7 @@ export type EventPerson = {
     name: string;
     email: Email;
     /**
-     * Required where the location is `invitee_phone`; E.164.
+     * As people write it; stored as E.164. Without a country code it is a number of the organization's `default_country`. Required where the location is `invitee_phone`.
      */
     phone?: string | null;
     /**
@@ -3035,7 +3286,7 @@ export type Event = StandardFields & {
 };
 
 /**
- * The client's own notes, by key.
+ * The client's own notes, by key. A change replaces all of them.
  */
 export type EventMetadata = {
     [key: string]: string;
@@ -3132,6 +3383,10 @@ export type ImportSettings = {
      */
     create_companies?: boolean;
     /**
+     * What to do with a row of which a cell cannot be read - `fail`: the row fails; `skip`: the cell is left out, and the row fails only where nothing is left that names a record.
+     */
+    on_bad_cell?: 'fail' | 'skip';
+    /**
      * Counts what an import would do and lists what would fail, and writes no record.
      */
     dry_run?: boolean;
@@ -3172,6 +3427,38 @@ export type ImportRow = {
 };
 
 /**
+ * One reason for which rows failed or cells were left out, and how often it came up.
+ */
+export type ImportProblem = {
+    /**
+     * The field, as mappings name it; null where it is about the row.
+     */
+    field: string | null;
+    code: string;
+    /**
+     * For people; localized.
+     */
+    message: string;
+    /**
+     * In how many rows.
+     */
+    count: number;
+    /**
+     * The first of them.
+     */
+    examples: Array<{
+        /**
+         * The line of the file.
+         */
+        line: number;
+        /**
+         * What stands there, shortened; null where it is about the row.
+         */
+        cell: string | null;
+    }>;
+};
+
+/**
  * Why an import ended before the end of its file.
  */
 export type ImportFailure = {
@@ -3196,9 +3483,17 @@ export type Import = StandardFields & {
      */
     create_companies: boolean;
     /**
+     * What becomes of a row with a cell that cannot be read.
+     */
+    on_bad_cell: 'fail' | 'skip';
+    /**
      * Whether nothing is written.
      */
     dry_run: boolean;
+    /**
+     * In which the file was sent.
+     */
+    readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | null;
     /**
      * What separates the cells.
      */
@@ -3211,6 +3506,10 @@ export type Import = StandardFields & {
      * Of the file.
      */
     readonly columns: Array<ImportColumn>;
+    /**
+     * Columns that fill no field.
+     */
+    readonly ignored_columns: Array<string>;
     /**
      * Its first rows.
      */
@@ -3247,6 +3546,14 @@ export type Import = StandardFields & {
      * Companies made for contacts.
      */
     readonly companies_created: number;
+    /**
+     * Cells that were left out because they cannot be read.
+     */
+    readonly skipped_cells: number;
+    /**
+     * Why rows failed and cells were left out, the most frequent first.
+     */
+    readonly problems: Array<ImportProblem>;
     /**
      * An estimate while it runs.
      */
@@ -3364,9 +3671,24 @@ export type MemberUpdate = {
     booking_slug?: BookingSlug;
     role?: RoleName;
     /**
-     * Suspends a member, or lets them in again.
+     * Suspends a member, or lets them in again; `invited` is accepted only of a member who is.
      */
-    status?: 'active' | 'suspended';
+    status?: 'invited' | 'active' | 'suspended';
+    email?: Email;
+    /**
+     * When they last signed in.
+     */
+    last_login_at?: string | null;
+    id?: Id;
+    /**
+     * Counts the changes.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
 };
 
 /**
@@ -3416,7 +3738,7 @@ export type NoteFields = {
      */
     body?: string;
     /**
-     * The records that it is about; at least one.
+     * The records that it is about; at least one, as long as one of them is there.
      */
     related_to?: Array<RelatedRecord>;
     /**
@@ -3428,12 +3750,25 @@ export type NoteFields = {
 /**
  * A new note.
  */
-export type NoteCreate = NoteFields;
+export type NoteCreate = NoteFields & {
+    related_to: unknown;
+};
 
 /**
  * Fields to change.
  */
-export type NoteUpdate = NoteFields;
+export type NoteUpdate = NoteFields & {
+    id?: Id;
+    /**
+     * Counts the changes.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
+};
 
 /**
  * What somebody wrote down. Its author is `created_by`.
@@ -3525,7 +3860,10 @@ export type OpportunityFields = {
      */
     name?: string;
     pipeline_id?: Id;
-    stage?: StageKey;
+    /**
+     * The key of a stage of the pipeline. Its label does as well, without regard to case, and `closed won` or `closed lost`; stored is the key.
+     */
+    stage?: string;
     /**
      * In major units of `currency`, two decimals at most.
      */
@@ -3593,6 +3931,32 @@ export type OpportunityUpdate = OpportunityFields & {
      * Its own, while it is open; null for that of the stage. What is won has 100, what is lost 0.
      */
     probability?: number | null;
+    /**
+     * The type of its stage.
+     */
+    status?: 'open' | 'won' | 'lost';
+    /**
+     * The amount times the probability; null without an amount.
+     */
+    weighted_amount?: number | null;
+    /**
+     * When it was won or lost.
+     */
+    closed_at?: string | null;
+    /**
+     * When it came to its stage.
+     */
+    stage_changed_at?: string;
+    id?: Id;
+    /**
+     * Counts the changes.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
 };
 
 /**
@@ -3657,7 +4021,10 @@ export type Opportunity = StandardFields & OpportunityFields & {
      */
     name: string;
     pipeline_id: Id;
-    stage: StageKey;
+    /**
+     * The key of a stage of the pipeline. Its label does as well, without regard to case, and `closed won` or `closed lost`; stored is the key.
+     */
+    stage: string;
     /**
      * In major units of `currency`, two decimals at most.
      */
@@ -3732,6 +4099,14 @@ export type OrganizationFields = {
     default_locale?: Locale;
     timezone?: Timezone;
     currency?: Currency;
+    /**
+     * The country in which phone numbers without a country code are read; at first that of the time zone. Null: such numbers are refused.
+     */
+    default_country?: string | null;
+    /**
+     * Where letters reach it. It stands below each marketing message, as many countries require; where it is null, that says the organization's name alone.
+     */
+    postal_address?: string | null;
     email_tracking?: EmailTracking;
 };
 
@@ -3752,7 +4127,27 @@ export type EmailTracking = {
 /**
  * Fields to change.
  */
-export type OrganizationUpdate = OrganizationFields;
+export type OrganizationUpdate = OrganizationFields & {
+    /**
+     * Short name, unique.
+     */
+    slug?: string;
+    plan?: Plan;
+    /**
+     * Where its data is kept.
+     */
+    data_region?: string;
+    id?: Id;
+    /**
+     * Counts the changes.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
+};
 
 /**
  * What the organization pays for; API keys need at least `professional`.
@@ -3789,6 +4184,14 @@ export type Organization = StandardFields & OrganizationFields & {
     default_locale: Locale;
     timezone: Timezone;
     currency: Currency;
+    /**
+     * The country in which phone numbers without a country code are read; at first that of the time zone. Null: such numbers are refused.
+     */
+    default_country: string | null;
+    /**
+     * Where letters reach it. It stands below each marketing message, as many countries require; where it is null, that says the organization's name alone.
+     */
+    postal_address: string | null;
     email_tracking: EmailTracking;
 };
 
@@ -3882,6 +4285,16 @@ export type PipelineCreate = PipelineFields & {
  */
 export type PipelineUpdate = PipelineFields & {
     stages?: StageInputs;
+    id?: Id;
+    /**
+     * Counts the changes.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
 };
 
 /**
@@ -3945,7 +4358,22 @@ export type RoleCreate = RoleFields;
 /**
  * Fields to change.
  */
-export type RoleUpdate = RoleFields;
+export type RoleUpdate = RoleFields & {
+    /**
+     * The same in every organization.
+     */
+    built_in?: boolean;
+    id?: Id;
+    /**
+     * Counts the changes.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
+};
 
 /**
  * A named set of permissions.
@@ -4051,7 +4479,22 @@ export type ScheduleCreate = ScheduleFields & {
 /**
  * Fields to change.
  */
-export type ScheduleUpdate = ScheduleFields;
+export type ScheduleUpdate = ScheduleFields & {
+    /**
+     * Whose it is.
+     */
+    user_id?: Id;
+    id?: Id;
+    /**
+     * Counts the changes.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
+};
 
 /**
  * When a user can be booked.
@@ -4158,7 +4601,28 @@ export type SegmentCreate = SegmentFields & {
 /**
  * Fields to change.
  */
-export type SegmentUpdate = SegmentFields;
+export type SegmentUpdate = SegmentFields & {
+    entity_type?: EntityType;
+    kind?: SegmentKind;
+    /**
+     * Live members; of a dynamic segment as of `evaluated_at`, null while it could not be counted, and for callers who may not read what is counted (entities:read, and what the filter asks about).
+     */
+    member_count?: number | null;
+    /**
+     * When a dynamic segment was last counted; null for a static one, whose count is always exact. Reading a segment may count it again, so this is the one field that may be sent back with an older value.
+     */
+    evaluated_at?: string | null;
+    id?: Id;
+    /**
+     * Counts the changes.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
+};
 
 /**
  * What to search for, and which page of it.
@@ -4204,11 +4668,11 @@ export type Segment = StandardFields & SegmentFields & {
     readonly entity_type: EntityType;
     readonly kind: SegmentKind;
     /**
-     * Live members; of a dynamic segment as of `evaluated_at`, null while it could not be counted.
+     * Live members; of a dynamic segment as of `evaluated_at`, null while it could not be counted, and for callers who may not read what is counted (entities:read, and what the filter asks about).
      */
     readonly member_count: number | null;
     /**
-     * When a dynamic segment was last counted; null for a static one, whose count is always exact.
+     * When a dynamic segment was last counted; null for a static one, whose count is always exact. Reading a segment may count it again, so this is the one field that may be sent back with an older value.
      */
     readonly evaluated_at: string | null;
     readonly id: Id;
@@ -4528,7 +4992,10 @@ export type ReturnedMessage = {
  * What a returned message was, and about whom.
  */
 export type ReturnedOutcome = {
-    outcome: 'bounced' | 'delayed' | 'complained' | 'unsubscribed';
+    /**
+     * `responded`: an invitee answered. `outdated`: they answered to something else meanwhile.
+     */
+    outcome: 'bounced' | 'delayed' | 'complained' | 'unsubscribed' | 'responded' | 'outdated';
     /**
      * The message that it is about; null where that is a campaign's.
      */
@@ -4537,6 +5004,10 @@ export type ReturnedOutcome = {
      * The campaign that it is about, as one recipient got it; null where it is about another message.
      */
     campaign_id: string | null;
+    /**
+     * The event whose invitee answered; null where it is about a message.
+     */
+    event_id: string | null;
     /**
      * Whom it is about.
      */
@@ -4621,7 +5092,26 @@ export type TaskCreate = TaskFields;
 /**
  * Fields to change.
  */
-export type TaskUpdate = TaskFields;
+export type TaskUpdate = TaskFields & {
+    /**
+     * When it was completed.
+     */
+    completed_at?: string | null;
+    /**
+     * Open and past its due time.
+     */
+    is_overdue?: boolean;
+    id?: Id;
+    /**
+     * Counts the changes.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
+};
 
 /**
  * Something that somebody has to do.
@@ -4725,14 +5215,14 @@ export type WebhookStatus = 'active' | 'paused' | 'disabled';
 export type WebhookDeliveryStatus = 'pending' | 'delivered' | 'failed' | 'cancelled';
 
 /**
- * Why an attempt failed: `status` (no 2xx), `redirect` (never followed), `timeout`, `connection`, `tls`, `too_large` (the answer), `refused` (the address is not one to call), `event` (nothing was sent, since the record was purged meanwhile; that is no failure of the receiver), or null.
+ * Why an attempt failed: `status` (no 2xx), `redirect` (never followed), `timeout`, `connection`, `tls`, `too_large` (the answer), `refused` (the address is not one to call), `permission` (nothing was sent, since whoever set the webhook up may not read it: `events_suspended`), `event` (nothing was sent, since the record was purged meanwhile; that is no failure of the receiver), or null.
  */
-export type WebhookDeliveryError = 'status' | 'redirect' | 'timeout' | 'connection' | 'tls' | 'too_large' | 'refused' | 'event' | null;
+export type WebhookDeliveryError = 'status' | 'redirect' | 'timeout' | 'connection' | 'tls' | 'too_large' | 'refused' | 'event' | 'permission' | null;
 
 /**
  * A kind of event, all kinds of one record (`contact.*`), or all (`*`): every one that is declared under `webhooks`, those that later versions add too, but `webhook.test`.
  */
-export type WebhookSubscription = string;
+export type WebhookSubscription = '*' | 'api_key.*' | 'campaign.*' | 'company.*' | 'contact.*' | 'email.*' | 'event.*' | 'event_type.*' | 'mcp_connection.*' | 'note.*' | 'opportunity.*' | 'segment.*' | 'task.*' | 'api_key.created' | 'api_key.revoked' | 'api_key.rotated' | 'campaign.cancelled' | 'campaign.created' | 'campaign.deleted' | 'campaign.restored' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.updated' | 'company.created' | 'company.deleted' | 'company.merged' | 'company.restored' | 'company.updated' | 'contact.company_linked' | 'contact.company_unlinked' | 'contact.created' | 'contact.deleted' | 'contact.lifecycle_stage_changed' | 'contact.merged' | 'contact.restored' | 'contact.updated' | 'email.bounced' | 'email.cancelled' | 'email.created' | 'email.failed' | 'email.sent' | 'email.unsubscribed' | 'event.cancelled' | 'event.confirmed' | 'event.created' | 'event.declined' | 'event.invitee_added' | 'event.invitee_removed' | 'event.no_show' | 'event.rescheduled' | 'event.updated' | 'event_type.created' | 'event_type.deleted' | 'event_type.restored' | 'event_type.updated' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'note.created' | 'note.deleted' | 'note.restored' | 'note.updated' | 'opportunity.created' | 'opportunity.deleted' | 'opportunity.lost' | 'opportunity.restored' | 'opportunity.stage_changed' | 'opportunity.updated' | 'opportunity.won' | 'segment.created' | 'segment.deleted' | 'segment.restored' | 'segment.updated' | 'task.completed' | 'task.created' | 'task.deleted' | 'task.restored' | 'task.updated';
 
 /**
  * What somebody may set.
@@ -4762,9 +5252,53 @@ export type WebhookCreate = WebhookFields;
  */
 export type WebhookUpdate = WebhookFields & {
     /**
-     * Only these can be set.
+     * `active` or `paused`; `disabled` is accepted only of a webhook that is.
      */
-    status?: 'active' | 'paused';
+    status?: 'active' | 'paused' | 'disabled';
+    id?: Id;
+    /**
+     * Counts the changes.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
+    /**
+     * `gone`: it answered 410; `failing`: nothing but failures for five days; null unless disabled.
+     */
+    disabled_reason?: 'gone' | 'failing' | null;
+    /**
+     * Until then deliveries carry a signature with the secret before the rotation, too.
+     */
+    previous_secret_expires_at?: string | null;
+    /**
+     * When it last took an event.
+     */
+    last_success_at?: string | null;
+    /**
+     * When an attempt last failed.
+     */
+    last_failure_at?: string | null;
+    /**
+     * Attempts that failed since the last success.
+     */
+    consecutive_failures?: number;
+    /**
+     * Kinds of events that are left out now, since whoever set the webhook up may no longer read them: each with the permission that it takes and the reason. They are sent again when the rights come back, or when somebody who has them sends `url`, `events` or `status: active`; what was left out is delivered by `redeliver`.
+     */
+    events_suspended?: Array<{
+        /**
+         * Kind of event.
+         */
+        type: string;
+        required: Permission;
+        /**
+         * What became of the person or the key that set the webhook up.
+         */
+        reason: 'user_suspended' | 'key_revoked' | 'key_expired' | 'plan_required' | 'permission_lost';
+    }>;
 };
 
 /**
@@ -4792,6 +5326,20 @@ export type WebhookState = {
      * Attempts that failed since the last success.
      */
     readonly consecutive_failures?: number;
+    /**
+     * Kinds of events that are left out now, since whoever set the webhook up may no longer read them: each with the permission that it takes and the reason. They are sent again when the rights come back, or when somebody who has them sends `url`, `events` or `status: active`; what was left out is delivered by `redeliver`.
+     */
+    readonly events_suspended?: Array<{
+        /**
+         * Kind of event.
+         */
+        type: string;
+        required: Permission;
+        /**
+         * What became of the person or the key that set the webhook up.
+         */
+        reason: 'user_suspended' | 'key_revoked' | 'key_expired' | 'plan_required' | 'permission_lost';
+    }>;
 };
 
 /**
@@ -4850,6 +5398,20 @@ export type IssuedWebhook = StandardFields & WebhookFields & WebhookState & {
      * Attempts that failed since the last success.
      */
     readonly consecutive_failures: number;
+    /**
+     * Kinds of events that are left out now, since whoever set the webhook up may no longer read them: each with the permission that it takes and the reason. They are sent again when the rights come back, or when somebody who has them sends `url`, `events` or `status: active`; what was left out is delivered by `redeliver`.
+     */
+    readonly events_suspended: Array<{
+        /**
+         * Kind of event.
+         */
+        type: string;
+        required: Permission;
+        /**
+         * What became of the person or the key that set the webhook up.
+         */
+        reason: 'user_suspended' | 'key_revoked' | 'key_expired' | 'plan_required' | 'permission_lost';
+    }>;
 };
 
 /**
@@ -5389,22 +5951,9 @@ export type DuplicateGroupWritable = {
 };
 
 /**
- * Duplicates of a candidate, or groups.
+ * A duplicate of the candidate or, without one, a group.
  */
-export type DuplicatesFoundWritable = {
-    duplicates?: Array<DuplicateWritable>;
-    groups?: Array<DuplicateGroupWritable>;
-    /**
-     * Exact number of duplicates; groups are not counted.
-     */
-    total?: number;
-    page: number;
-    page_size: number;
-    /**
-     * Whether there is a next page.
-     */
-    has_more: boolean;
-};
+export type DuplicateFoundWritable = DuplicateWritable | DuplicateGroupWritable;
 
 /**
  * The e-mail addresses to which a message goes out.
@@ -5489,6 +6038,10 @@ export type ImportWritable = StandardFieldsWritable & {
      */
     create_companies: boolean;
     /**
+     * What becomes of a row with a cell that cannot be read.
+     */
+    on_bad_cell: 'fail' | 'skip';
+    /**
      * Whether nothing is written.
      */
     dry_run: boolean;
@@ -5564,7 +6117,10 @@ export type OpportunityWritable = StandardFieldsWritable & OpportunityFields & {
      */
     name: string;
     pipeline_id: Id;
-    stage: StageKey;
+    /**
+     * The key of a stage of the pipeline. Its label does as well, without regard to case, and `closed won` or `closed lost`; stored is the key.
+     */
+    stage: string;
     /**
      * In major units of `currency`, two decimals at most.
      */
@@ -6464,6 +7020,10 @@ export type AiPolicyUpdateErrors = {
      * `misdirected`
      */
     421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
     /**
      * Too many requests.
      */
@@ -7442,6 +8002,92 @@ export type BookingPageNewSlotsResponses = {
 };
 
 export type BookingPageNewSlotsResponse = BookingPageNewSlotsResponses[keyof BookingPageNewSlotsResponses];
+
+export type BookingPageRespondData = {
+    body: BookingResponse;
+    headers?: {
+        /**
+         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * From the link in a mail; good until 30 days after the event.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/v1/public/bookings/{token}/respond';
+};
+
+export type BookingPageRespondErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `state_conflict`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Anything else, e.g. `internal`
+     */
+    default: Error;
+};
+
+export type BookingPageRespondError = BookingPageRespondErrors[keyof BookingPageRespondErrors];
+
+export type BookingPageRespondResponses = {
+    /**
+     * The booking with the answer.
+     */
+    200: {
+        data: Booking;
+    };
+};
+
+export type BookingPageRespondResponse = BookingPageRespondResponses[keyof BookingPageRespondResponses];
 
 export type BookingPageRescheduleData = {
     body: BookingReschedule;
@@ -9926,7 +10572,7 @@ export type ConnectionsRevokeAllError = ConnectionsRevokeAllErrors[keyof Connect
 
 export type ConnectionsRevokeAllResponses = {
     /**
-     * How many there were.
+     * How many there were, with the keys that no application had used yet.
      */
     200: {
         data: RevokedConnections;
@@ -10712,6 +11358,10 @@ export type CustomFieldsUpdateErrors = {
      * `misdirected`
      */
     421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
     /**
      * Too many requests.
      */
@@ -12539,6 +13189,10 @@ export type EntitiesFindDuplicatesErrors = {
      */
     421: Error;
     /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
      * Too many requests.
      */
     429: TooManyRequests;
@@ -12559,7 +13213,8 @@ export type EntitiesFindDuplicatesResponses = {
      * Duplicates of the candidate, or groups.
      */
     200: {
-        data: DuplicatesFound;
+        data: Array<DuplicateFound>;
+        meta: ListMeta;
     };
 };
 
@@ -17806,6 +18461,10 @@ export type OrganizationUpdateErrors = {
      * `misdirected`
      */
     421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
     /**
      * Too many requests.
      */

@@ -1,12 +1,13 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func2_module from "ajv/dist/runtime/ucs2length.js";
 export const activityLog_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"user_id":{"$ref":"document#/components/schemas/Id"},"application":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"channel":{"$ref":"document#/components/schemas/Channel"},"tool":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"record_type":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"record_id":{"$ref":"document#/components/schemas/Id"},"result":{"$ref":"document#/components/schemas/ActivityLogResult"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","format":"date-time","allOf":[{"format":"zoned"}]};
-const schema35 = {"type":"string","format":"uuid"};
-const schema36 = {"type":"string","enum":["mcp","rest","console","system"]};
-const schema38 = {"type":"string","enum":["success","denied","invalid","conflict","rate_limited","error"]};
+const schema31 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"user_id":{"$ref":"document#/components/schemas/Id"},"application":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"channel":{"$ref":"document#/components/schemas/Channel"},"tool":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_type":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_id":{"$ref":"document#/components/schemas/Id"},"result":{"$ref":"document#/components/schemas/ActivityLogResult"}},"required":[],"additionalProperties":false};
+const schema33 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const schema35 = {"type":"string","format":"uuid","reads":"text"};
+const schema36 = {"type":"string","enum":["mcp","rest","console","system"],"reads":{"choice":["mcp","rest","console","system"]}};
+const schema38 = {"type":"string","enum":["success","denied","invalid","conflict","rate_limited","error"],"reads":{"choice":["success","denied","invalid","conflict","rate_limited","error"]}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = func2_module.default;
 const formats0 = formats.text;
@@ -110,6 +111,12 @@ errors++;
 if(data.cursor !== undefined){
 let data2 = data.cursor;
 if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["cursor"] = data2;
+}
+}
+if(typeof data2 === "string"){
 if(func2(data2) > 500){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -144,6 +151,12 @@ errors++;
 }
 if(data.from !== undefined){
 let data3 = data.from;
+if(typeof data3 === "string"){
+data3 = readings.instant(data3);
+if(data !== undefined){
+data["from"] = data3;
+}
+}
 if(typeof data3 === "string"){
 if(!(formats2(data3))){
 const err10 = {instancePath:instancePath+"/from",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -182,6 +195,12 @@ errors++;
 if(data.to !== undefined){
 let data4 = data.to;
 if(typeof data4 === "string"){
+data4 = readings.instant(data4);
+if(data !== undefined){
+data["to"] = data4;
+}
+}
+if(typeof data4 === "string"){
 if(!(formats2(data4))){
 const err13 = {instancePath:instancePath+"/to",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
@@ -219,6 +238,12 @@ errors++;
 if(data.user_id !== undefined){
 let data5 = data.user_id;
 if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["user_id"] = data5;
+}
+}
+if(typeof data5 === "string"){
 if(!(formats10(data5))){
 const err16 = {instancePath:instancePath+"/user_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -243,6 +268,12 @@ errors++;
 }
 if(data.application !== undefined){
 let data6 = data.application;
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data !== undefined){
+data["application"] = data6;
+}
+}
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
 const err18 = {instancePath:instancePath+"/application",schemaPath:"#/properties/application/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -298,6 +329,12 @@ vErrors.push(err22);
 }
 errors++;
 }
+if(typeof data7 === "string"){
+data7 = readings.choice(data7, schema36.reads.choice);
+if(data !== undefined){
+data["channel"] = data7;
+}
+}
 if(!((((data7 === "mcp") || (data7 === "rest")) || (data7 === "console")) || (data7 === "system"))){
 const err23 = {instancePath:instancePath+"/channel",schemaPath:"document#/components/schemas/Channel/enum",keyword:"enum",params:{allowedValues: schema36.enum}};
 if(vErrors === null){
@@ -311,6 +348,12 @@ errors++;
 }
 if(data.tool !== undefined){
 let data8 = data.tool;
+if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data !== undefined){
+data["tool"] = data8;
+}
+}
 if(typeof data8 === "string"){
 if(func2(data8) > 200){
 const err24 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -357,6 +400,12 @@ errors++;
 if(data.record_type !== undefined){
 let data9 = data.record_type;
 if(typeof data9 === "string"){
+data9 = readings.text(data9);
+if(data !== undefined){
+data["record_type"] = data9;
+}
+}
+if(typeof data9 === "string"){
 if(func2(data9) > 200){
 const err28 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
@@ -402,6 +451,12 @@ errors++;
 if(data.record_id !== undefined){
 let data10 = data.record_id;
 if(typeof data10 === "string"){
+data10 = readings.text(data10);
+if(data !== undefined){
+data["record_id"] = data10;
+}
+}
+if(typeof data10 === "string"){
 if(!(formats10(data10))){
 const err32 = {instancePath:instancePath+"/record_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -436,6 +491,12 @@ vErrors.push(err34);
 }
 errors++;
 }
+if(typeof data11 === "string"){
+data11 = readings.choice(data11, schema38.reads.choice);
+if(data !== undefined){
+data["result"] = data11;
+}
+}
 if(!((((((data11 === "success") || (data11 === "denied")) || (data11 === "invalid")) || (data11 === "conflict")) || (data11 === "rate_limited")) || (data11 === "error"))){
 const err35 = {instancePath:instancePath+"/result",schemaPath:"document#/components/schemas/ActivityLogResult/enum",keyword:"enum",params:{allowedValues: schema38.enum}};
 if(vErrors === null){
@@ -464,7 +525,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const activityLog_export_parameters = validate22;
-const schema39 = {"type":"object","properties":{"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"user_id":{"$ref":"document#/components/schemas/Id"},"application":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"channel":{"$ref":"document#/components/schemas/Channel"},"tool":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"record_type":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"record_id":{"$ref":"document#/components/schemas/Id"},"result":{"$ref":"document#/components/schemas/ActivityLogResult"}},"required":[],"additionalProperties":false};
+const schema39 = {"type":"object","properties":{"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"user_id":{"$ref":"document#/components/schemas/Id"},"application":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"channel":{"$ref":"document#/components/schemas/Channel"},"tool":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_type":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_id":{"$ref":"document#/components/schemas/Id"},"result":{"$ref":"document#/components/schemas/ActivityLogResult"}},"required":[],"additionalProperties":false};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -491,6 +552,12 @@ errors++;
 }
 if(data.from !== undefined){
 let data0 = data.from;
+if(typeof data0 === "string"){
+data0 = readings.instant(data0);
+if(data !== undefined){
+data["from"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats2(data0))){
 const err1 = {instancePath:instancePath+"/from",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -529,6 +596,12 @@ errors++;
 if(data.to !== undefined){
 let data1 = data.to;
 if(typeof data1 === "string"){
+data1 = readings.instant(data1);
+if(data !== undefined){
+data["to"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(!(formats2(data1))){
 const err4 = {instancePath:instancePath+"/to",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
@@ -566,6 +639,12 @@ errors++;
 if(data.user_id !== undefined){
 let data2 = data.user_id;
 if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["user_id"] = data2;
+}
+}
+if(typeof data2 === "string"){
 if(!(formats10(data2))){
 const err7 = {instancePath:instancePath+"/user_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -590,6 +669,12 @@ errors++;
 }
 if(data.application !== undefined){
 let data3 = data.application;
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["application"] = data3;
+}
+}
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
 const err9 = {instancePath:instancePath+"/application",schemaPath:"#/properties/application/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -645,6 +730,12 @@ vErrors.push(err13);
 }
 errors++;
 }
+if(typeof data4 === "string"){
+data4 = readings.choice(data4, schema36.reads.choice);
+if(data !== undefined){
+data["channel"] = data4;
+}
+}
 if(!((((data4 === "mcp") || (data4 === "rest")) || (data4 === "console")) || (data4 === "system"))){
 const err14 = {instancePath:instancePath+"/channel",schemaPath:"document#/components/schemas/Channel/enum",keyword:"enum",params:{allowedValues: schema36.enum}};
 if(vErrors === null){
@@ -658,6 +749,12 @@ errors++;
 }
 if(data.tool !== undefined){
 let data5 = data.tool;
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["tool"] = data5;
+}
+}
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
 const err15 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -704,6 +801,12 @@ errors++;
 if(data.record_type !== undefined){
 let data6 = data.record_type;
 if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data !== undefined){
+data["record_type"] = data6;
+}
+}
+if(typeof data6 === "string"){
 if(func2(data6) > 200){
 const err19 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
@@ -749,6 +852,12 @@ errors++;
 if(data.record_id !== undefined){
 let data7 = data.record_id;
 if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["record_id"] = data7;
+}
+}
+if(typeof data7 === "string"){
 if(!(formats10(data7))){
 const err23 = {instancePath:instancePath+"/record_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -782,6 +891,12 @@ else {
 vErrors.push(err25);
 }
 errors++;
+}
+if(typeof data8 === "string"){
+data8 = readings.choice(data8, schema38.reads.choice);
+if(data !== undefined){
+data["result"] = data8;
+}
 }
 if(!((((((data8 === "success") || (data8 === "denied")) || (data8 === "invalid")) || (data8 === "conflict")) || (data8 === "rate_limited")) || (data8 === "error"))){
 const err26 = {instancePath:instancePath+"/result",schemaPath:"document#/components/schemas/ActivityLogResult/enum",keyword:"enum",params:{allowedValues: schema38.enum}};

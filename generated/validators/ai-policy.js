@@ -1,5 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func0_module from "ajv/dist/runtime/equal.js";
 export const aiPolicy_get_parameters = validate20;
 const schema31 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
@@ -83,9 +84,9 @@ validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const aiPolicy_update_body = validate22;
 const schema33 = {"$ref":"document#/components/schemas/AiPolicyUpdate"};
-const schema35 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/AiPolicyFields"}],"unevaluatedProperties":false};
+const schema35 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/AiPolicyFields"}],"unevaluatedProperties":false,"properties":{"version":{},"updated_at":{},"updated_by":{}}};
 const schema36 = {"type":"object","properties":{"enabled":{"type":"boolean"},"allowed_scopes":{"type":"array","maxItems":4,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/McpScope"}},"allow_api_keys":{"type":"boolean"},"allow_dynamic_registration":{"type":"boolean"}}};
-const schema37 = {"type":"string","enum":["crm:read","crm:write","booking:read","booking:write"]};
+const schema37 = {"type":"string","enum":["crm:read","crm:write","booking:read","booking:write"],"reads":{"choice":["crm:read","crm:write","booking:read","booking:write"]}};
 const func0 = func0_module.default;
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -136,6 +137,12 @@ else {
 vErrors.push(err2);
 }
 errors++;
+}
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema37.reads.choice);
+if(data1 !== undefined){
+data1[i0] = data2;
+}
 }
 if(!((((data2 === "crm:read") || (data2 === "crm:write")) || (data2 === "booking:read")) || (data2 === "booking:write"))){
 const err3 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"document#/components/schemas/McpScope/enum",keyword:"enum",params:{allowedValues: schema37.enum}};
@@ -237,7 +244,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((key0 !== "enabled") && (key0 !== "allowed_scopes")) && (key0 !== "allow_api_keys")) && (key0 !== "allow_dynamic_registration")){
+if(((((((key0 !== "version") && (key0 !== "updated_at")) && (key0 !== "updated_by")) && (key0 !== "enabled")) && (key0 !== "allowed_scopes")) && (key0 !== "allow_api_keys")) && (key0 !== "allow_dynamic_registration")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];

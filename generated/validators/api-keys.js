@@ -1,10 +1,11 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 import func0_module from "ajv/dist/runtime/equal.js";
 export const apiKeys_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/ApiKeyStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|expires_at|last_used_at)(,-?(created_at|updated_at|name|expires_at|last_used_at)){0,3}$","format":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","enum":["active","expired","revoked"]};
+const schema31 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/ApiKeyStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|expires_at|last_used_at)(,-?(created_at|updated_at|name|expires_at|last_used_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema33 = {"type":"string","enum":["active","expired","revoked"],"reads":{"choice":["active","expired","revoked"]}};
 const formats0 = formats.text;
 const func1 = func1_module.default;
 const pattern4 = new RegExp("^-?(created_at|updated_at|name|expires_at|last_used_at)(,-?(created_at|updated_at|name|expires_at|last_used_at)){0,3}$", "u");
@@ -43,6 +44,12 @@ else {
 vErrors.push(err1);
 }
 errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema33.reads.choice);
+if(data !== undefined){
+data["status"] = data0;
+}
 }
 if(!(((data0 === "active") || (data0 === "expired")) || (data0 === "revoked"))){
 const err2 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/ApiKeyStatus/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
@@ -128,6 +135,12 @@ errors++;
 if(data.cursor !== undefined){
 let data3 = data.cursor;
 if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["cursor"] = data3;
+}
+}
+if(typeof data3 === "string"){
 if(func1(data3) > 500){
 const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -162,6 +175,12 @@ errors++;
 }
 if(data.sort !== undefined){
 let data4 = data.sort;
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["sort"] = data4;
+}
+}
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
 const err12 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -264,8 +283,8 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const apiKeys_create_body = validate23;
 const schema35 = {"$ref":"document#/components/schemas/ApiKeyCreate"};
 const schema36 = {"type":"object","required":["name","scopes"],"allOf":[{"$ref":"document#/components/schemas/ApiKeyFields"}],"unevaluatedProperties":false};
-const schema37 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"scopes":{"type":"array","minItems":1,"maxItems":60,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Permission"}},"allowed_ips":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":49,"format":"ip-range"}},"expires_at":{"type":["string","null"],"format":"date-time","allOf":[{"format":"zoned"}]},"mcp_access":{"type":"boolean"}}};
-const schema38 = {"type":"string","enum":["entities:read","entities:write","entities:delete","entities:purge","opportunities:read","opportunities:write","opportunities:delete","tasks:read","tasks:write","tasks:delete","notes:read","notes:write","notes:delete","segments:read","segments:write","segments:delete","campaigns:read","campaigns:write","campaigns:delete","campaigns:send","emails:read","emails:send","booking:read","booking:write","webhooks:read","webhooks:write","custom_fields:read","custom_fields:write","members:read","members:manage","organization:read","organization:manage","api_keys:manage","ai:connect","ai:manage","activity_log:read"]};
+const schema37 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"scopes":{"type":"array","minItems":1,"maxItems":60,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Permission"}},"allowed_ips":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":49,"format":"ip-range","reads":"text"}},"expires_at":{"type":["string","null"],"format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"mcp_access":{"type":"boolean"}}};
+const schema38 = {"type":"string","enum":["entities:read","entities:write","entities:delete","entities:purge","opportunities:read","opportunities:write","opportunities:delete","tasks:read","tasks:write","tasks:delete","notes:read","notes:write","notes:delete","segments:read","segments:write","segments:delete","campaigns:read","campaigns:write","campaigns:delete","campaigns:send","emails:read","emails:send","booking:read","booking:write","webhooks:read","webhooks:write","custom_fields:read","custom_fields:write","members:read","members:manage","organization:read","organization:manage","api_keys:manage","ai:connect","ai:manage","activity_log:read"],"reads":{"choice":["entities:read","entities:write","entities:delete","entities:purge","opportunities:read","opportunities:write","opportunities:delete","tasks:read","tasks:write","tasks:delete","notes:read","notes:write","notes:delete","segments:read","segments:write","segments:delete","campaigns:read","campaigns:write","campaigns:delete","campaigns:send","emails:read","emails:send","booking:read","booking:write","webhooks:read","webhooks:write","custom_fields:read","custom_fields:write","members:read","members:manage","organization:read","organization:manage","api_keys:manage","ai:connect","ai:manage","activity_log:read"]}};
 const formats6 = formats["ip-range"];
 const formats8 = formats.zoned;
 const formats10 = formats["date-time"];
@@ -284,6 +303,12 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -363,6 +388,12 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema38.reads.choice);
+if(data1 !== undefined){
+data1[i0] = data2;
+}
+}
 if(!((((((((((((((((((((((((((((((((((((data2 === "entities:read") || (data2 === "entities:write")) || (data2 === "entities:delete")) || (data2 === "entities:purge")) || (data2 === "opportunities:read")) || (data2 === "opportunities:write")) || (data2 === "opportunities:delete")) || (data2 === "tasks:read")) || (data2 === "tasks:write")) || (data2 === "tasks:delete")) || (data2 === "notes:read")) || (data2 === "notes:write")) || (data2 === "notes:delete")) || (data2 === "segments:read")) || (data2 === "segments:write")) || (data2 === "segments:delete")) || (data2 === "campaigns:read")) || (data2 === "campaigns:write")) || (data2 === "campaigns:delete")) || (data2 === "campaigns:send")) || (data2 === "emails:read")) || (data2 === "emails:send")) || (data2 === "booking:read")) || (data2 === "booking:write")) || (data2 === "webhooks:read")) || (data2 === "webhooks:write")) || (data2 === "custom_fields:read")) || (data2 === "custom_fields:write")) || (data2 === "members:read")) || (data2 === "members:manage")) || (data2 === "organization:read")) || (data2 === "organization:manage")) || (data2 === "api_keys:manage")) || (data2 === "ai:connect")) || (data2 === "ai:manage")) || (data2 === "activity_log:read"))){
 const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"document#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema38.enum}};
 if(vErrors === null){
@@ -422,6 +453,12 @@ errors++;
 const len1 = data3.length;
 for(let i2=0; i2<len1; i2++){
 let data4 = data3[i2];
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data3 !== undefined){
+data3[i2] = data4;
+}
+}
 if(typeof data4 === "string"){
 if(func1(data4) > 49){
 const err11 = {instancePath:instancePath+"/allowed_ips/" + i2,schemaPath:"#/properties/allowed_ips/items/maxLength",keyword:"maxLength",params:{limit: 49}};
@@ -502,6 +539,12 @@ else {
 vErrors.push(err16);
 }
 errors++;
+}
+if(typeof data5 === "string"){
+data5 = readings.instant(data5);
+if(data !== undefined){
+data["expires_at"] = data5;
+}
 }
 if(typeof data5 === "string"){
 if(!(formats8(data5))){
@@ -642,7 +685,7 @@ validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const apiKeys_get_parameters = validate28;
 const schema39 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-const schema40 = {"type":"string","format":"uuid"};
+const schema40 = {"type":"string","format":"uuid","reads":"text"};
 const formats12 = formats.uuid;
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -680,6 +723,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats12(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -758,6 +807,12 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats12(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -798,7 +853,7 @@ validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const apiKeys_update_body = validate30;
 const schema43 = {"$ref":"document#/components/schemas/ApiKeyUpdate"};
-const schema44 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/ApiKeyFields"}],"unevaluatedProperties":false};
+const schema44 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/ApiKeyFields"}],"unevaluatedProperties":false,"properties":{"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{},"prefix":{},"last4":{},"status":{},"last_used_at":{},"last_used_ip":{},"revoked_at":{}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -816,7 +871,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((key0 !== "name") && (key0 !== "scopes")) && (key0 !== "allowed_ips")) && (key0 !== "expires_at")) && (key0 !== "mcp_access")){
+if((((((((((((((((((key0 !== "id") && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "prefix")) && (key0 !== "last4")) && (key0 !== "status")) && (key0 !== "last_used_at")) && (key0 !== "last_used_ip")) && (key0 !== "revoked_at")) && (key0 !== "name")) && (key0 !== "scopes")) && (key0 !== "allowed_ips")) && (key0 !== "expires_at")) && (key0 !== "mcp_access")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -902,6 +957,12 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats12(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -978,6 +1039,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats12(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};

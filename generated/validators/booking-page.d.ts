@@ -6,6 +6,8 @@ export declare const bookingPage_cancel_parameters: Validate;
 export declare const bookingPage_cancel_body: Validate;
 export declare const bookingPage_reschedule_parameters: Validate;
 export declare const bookingPage_reschedule_body: Validate;
+export declare const bookingPage_respond_parameters: Validate;
+export declare const bookingPage_respond_body: Validate;
 export declare const bookingPage_newSlots_parameters: Validate;
 export declare const bookingPage_get_parameters: Validate;
 export declare const bookingPage_book_parameters: Validate;

@@ -1,8 +1,9 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const bookingPage_booking_parameters = validate20;
-const schema31 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text"}},"required":["token"],"additionalProperties":false};
+const schema31 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text","reads":"text"}},"required":["token"],"additionalProperties":false};
 const formats0 = formats.text;
 const func1 = func1_module.default;
 
@@ -41,6 +42,12 @@ errors++;
 }
 if(data.token !== undefined){
 let data0 = data.token;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["token"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 1000){
 const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 1000}};
@@ -91,7 +98,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const bookingPage_cancel_parameters = validate21;
-const schema32 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text"}},"required":["token"],"additionalProperties":false};
+const schema32 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text","reads":"text"}},"required":["token"],"additionalProperties":false};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -128,6 +135,12 @@ errors++;
 }
 if(data.token !== undefined){
 let data0 = data.token;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["token"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 1000){
 const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 1000}};
@@ -180,7 +193,7 @@ validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const bookingPage_cancel_body = validate22;
 const schema33 = {"$ref":"document#/components/schemas/BookingCancel"};
 const schema35 = {"type":"object","properties":{"reason":{"$ref":"document#/components/schemas/ChangeReason"}},"additionalProperties":false};
-const schema36 = {"type":["string","null"],"maxLength":500,"format":"multiline"};
+const schema36 = {"type":["string","null"],"maxLength":500,"format":"multiline","reads":"multiline"};
 const formats4 = formats.multiline;
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -217,6 +230,12 @@ else {
 vErrors.push(err1);
 }
 errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.multiline(data0);
+if(data !== undefined){
+data["reason"] = data0;
+}
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
@@ -278,7 +297,7 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const bookingPage_reschedule_parameters = validate26;
-const schema37 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text"}},"required":["token"],"additionalProperties":false};
+const schema37 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text","reads":"text"}},"required":["token"],"additionalProperties":false};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -315,6 +334,12 @@ errors++;
 }
 if(data.token !== undefined){
 let data0 = data.token;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["token"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 1000){
 const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 1000}};
@@ -367,7 +392,7 @@ validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const bookingPage_reschedule_body = validate27;
 const schema38 = {"$ref":"document#/components/schemas/BookingReschedule"};
 const schema39 = {"type":"object","required":["start_at"],"properties":{"start_at":{"$ref":"document#/components/schemas/Timestamp"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"reason":{"$ref":"document#/components/schemas/ChangeReason"}},"additionalProperties":false};
-const schema40 = {"type":"string","format":"date-time","allOf":[{"format":"zoned"}]};
+const schema40 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
 const schema41 = {"type":"integer","minimum":5,"maximum":1440};
 const formats8 = formats.zoned;
 const formats10 = formats["date-time"];
@@ -407,6 +432,12 @@ errors++;
 }
 if(data.start_at !== undefined){
 let data0 = data.start_at;
+if(typeof data0 === "string"){
+data0 = readings.instant(data0);
+if(data !== undefined){
+data["start_at"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats8(data0))){
 const err2 = {instancePath:instancePath+"/start_at",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -490,6 +521,12 @@ vErrors.push(err8);
 errors++;
 }
 if(typeof data2 === "string"){
+data2 = readings.multiline(data2);
+if(data !== undefined){
+data["reason"] = data2;
+}
+}
+if(typeof data2 === "string"){
 if(func1(data2) > 500){
 const err9 = {instancePath:instancePath+"/reason",schemaPath:"document#/components/schemas/ChangeReason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -548,15 +585,190 @@ return errors === 0;
 }
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const bookingPage_newSlots_parameters = validate30;
-const schema43 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"}},"required":["token","from","to"],"additionalProperties":false};
-const schema46 = {"type":"string","format":"timezone","maxLength":100};
-const formats24 = formats.timezone;
+export const bookingPage_respond_parameters = validate30;
+const schema43 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text","reads":"text"}},"required":["token"],"additionalProperties":false};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "token")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.token !== undefined){
+let data0 = data.token;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["token"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 1000){
+const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats0(data0))){
+const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const bookingPage_respond_body = validate31;
+const schema44 = {"$ref":"document#/components/schemas/BookingResponse"};
+const schema45 = {"type":"object","required":["response"],"properties":{"response":{"type":"string","enum":["accepted","declined","tentative"],"reads":{"choice":["accepted","declined","tentative"]}}},"additionalProperties":false};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.response === undefined){
+const err0 = {instancePath,schemaPath:"document#/components/schemas/BookingResponse/required",keyword:"required",params:{missingProperty: "response"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "response")){
+const err1 = {instancePath,schemaPath:"document#/components/schemas/BookingResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.response !== undefined){
+let data0 = data.response;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/response",schemaPath:"document#/components/schemas/BookingResponse/properties/response/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema45.properties.response.reads.choice);
+if(data !== undefined){
+data["response"] = data0;
+}
+}
+if(!(((data0 === "accepted") || (data0 === "declined")) || (data0 === "tentative"))){
+const err3 = {instancePath:instancePath+"/response",schemaPath:"document#/components/schemas/BookingResponse/properties/response/enum",keyword:"enum",params:{allowedValues: schema45.properties.response.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"document#/components/schemas/BookingResponse/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const bookingPage_newSlots_parameters = validate32;
+const schema46 = {"type":"object","properties":{"token":{"type":"string","maxLength":1000,"format":"text","reads":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"}},"required":["token","from","to"],"additionalProperties":false};
+const schema49 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
+const formats26 = formats.timezone;
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -609,6 +821,12 @@ errors++;
 if(data.token !== undefined){
 let data0 = data.token;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["token"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(func1(data0) > 1000){
 const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
@@ -643,6 +861,12 @@ errors++;
 }
 if(data.from !== undefined){
 let data1 = data.from;
+if(typeof data1 === "string"){
+data1 = readings.instant(data1);
+if(data !== undefined){
+data["from"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(!(formats8(data1))){
 const err7 = {instancePath:instancePath+"/from",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -681,6 +905,12 @@ errors++;
 if(data.to !== undefined){
 let data2 = data.to;
 if(typeof data2 === "string"){
+data2 = readings.instant(data2);
+if(data !== undefined){
+data["to"] = data2;
+}
+}
+if(typeof data2 === "string"){
 if(!(formats8(data2))){
 const err10 = {instancePath:instancePath+"/to",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
@@ -718,6 +948,12 @@ errors++;
 if(data.timezone !== undefined){
 let data3 = data.timezone;
 if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["timezone"] = data3;
+}
+}
+if(typeof data3 === "string"){
 if(func1(data3) > 100){
 const err13 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -728,7 +964,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats24(data3))){
+if(!(formats26(data3))){
 const err14 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -796,288 +1032,312 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate30.errors = vErrors;
-return errors === 0;
-}
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const bookingPage_get_parameters = validate31;
-const schema48 = {"type":"object","properties":{"booking_slug":{"type":"string","maxLength":100,"format":"text"},"event_slug":{"type":"string","maxLength":100,"format":"text"}},"required":["booking_slug","event_slug"],"additionalProperties":false};
-
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.booking_slug === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "booking_slug"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.event_slug === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_slug"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "booking_slug") || (key0 === "event_slug"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.booking_slug !== undefined){
-let data0 = data.booking_slug;
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-const err3 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(formats0(data0))){
-const err4 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.event_slug !== undefined){
-let data1 = data.event_slug;
-if(typeof data1 === "string"){
-if(func1(data1) > 100){
-const err6 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!(formats0(data1))){
-const err7 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const bookingPage_book_parameters = validate32;
-const schema49 = {"type":"object","properties":{"booking_slug":{"type":"string","maxLength":100,"format":"text"},"event_slug":{"type":"string","maxLength":100,"format":"text"}},"required":["booking_slug","event_slug"],"additionalProperties":false};
-
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.booking_slug === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "booking_slug"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.event_slug === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_slug"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "booking_slug") || (key0 === "event_slug"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.booking_slug !== undefined){
-let data0 = data.booking_slug;
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-const err3 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(formats0(data0))){
-const err4 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.event_slug !== undefined){
-let data1 = data.event_slug;
-if(typeof data1 === "string"){
-if(func1(data1) > 100){
-const err6 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!(formats0(data1))){
-const err7 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate32.errors = vErrors;
 return errors === 0;
 }
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const bookingPage_book_body = validate33;
-const schema50 = {"$ref":"document#/components/schemas/BookingRequest"};
-const schema51 = {"type":"object","required":["start_at","invitee"],"properties":{"start_at":{"$ref":"document#/components/schemas/Timestamp"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"invitee":{"$ref":"document#/components/schemas/BookingVisitor"},"guests":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EventGuest"}},"answers":{"$ref":"document#/components/schemas/EventAnswers"}},"additionalProperties":false};
-const schema58 = {"type":"object","maxProperties":20,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"},"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":50,"items":{"type":"string","maxLength":100,"format":"text"},"format":"multiline"}};
-const schema54 = {"type":"object","required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"email":{"$ref":"document#/components/schemas/Email"},"phone":{"type":["string","null"],"pattern":"^\\+[1-9][0-9]{6,14}$","format":"text"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100},"locale":{"type":["string","null"],"enum":["en","fr",null]}},"additionalProperties":false};
-const schema55 = {"type":"string","format":"email","maxLength":254};
-const formats40 = formats.email;
-const pattern4 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
+export const bookingPage_get_parameters = validate33;
+const schema51 = {"type":"object","properties":{"booking_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"},"event_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"}},"required":["booking_slug","event_slug"],"additionalProperties":false};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.booking_slug === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "booking_slug"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_slug === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_slug"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "booking_slug") || (key0 === "event_slug"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.booking_slug !== undefined){
+let data0 = data.booking_slug;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["booking_slug"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err3 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(formats0(data0))){
+const err4 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_slug !== undefined){
+let data1 = data.event_slug;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["event_slug"] = data1;
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+const err6 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(formats0(data1))){
+const err7 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const bookingPage_book_parameters = validate34;
+const schema52 = {"type":"object","properties":{"booking_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"},"event_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"}},"required":["booking_slug","event_slug"],"additionalProperties":false};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.booking_slug === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "booking_slug"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_slug === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_slug"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "booking_slug") || (key0 === "event_slug"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.booking_slug !== undefined){
+let data0 = data.booking_slug;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["booking_slug"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err3 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(formats0(data0))){
+const err4 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_slug !== undefined){
+let data1 = data.event_slug;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["event_slug"] = data1;
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+const err6 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(formats0(data1))){
+const err7 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const bookingPage_book_body = validate35;
+const schema53 = {"$ref":"document#/components/schemas/BookingRequest"};
+const schema54 = {"type":"object","required":["start_at","invitee"],"properties":{"start_at":{"$ref":"document#/components/schemas/Timestamp"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"invitee":{"$ref":"document#/components/schemas/BookingVisitor"},"guests":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EventGuest"}},"answers":{"$ref":"document#/components/schemas/EventAnswers"}},"additionalProperties":false};
+const schema61 = {"type":"object","maxProperties":20,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":50,"items":{"type":"string","maxLength":100,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}};
+const schema57 = {"type":"object","required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"$ref":"document#/components/schemas/Email"},"phone":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":["string","null"],"enum":["en","fr",null],"reads":{"choice":["en","fr",null]}}},"additionalProperties":false};
+const schema58 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
+const formats42 = formats.email;
+const formats44 = formats.phone;
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1119,6 +1379,12 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -1165,6 +1431,12 @@ errors++;
 if(data.email !== undefined){
 let data1 = data.email;
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["email"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(func1(data1) > 254){
 const err7 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
@@ -1175,7 +1447,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats40(data1))){
+if(!(formats42(data1))){
 const err8 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1200,7 +1472,7 @@ errors++;
 if(data.phone !== undefined){
 let data2 = data.phone;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema54.properties.phone.type}};
+const err10 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema57.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1210,8 +1482,14 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err11 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"}};
+data2 = readings.text(data2);
+if(data !== undefined){
+data["phone"] = data2;
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 50){
+const err11 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1220,8 +1498,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats0(data2))){
-const err12 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "text"}};
+if(!(formats44(data2))){
+const err12 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1235,7 +1513,7 @@ errors++;
 if(data.timezone !== undefined){
 let data3 = data.timezone;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema54.properties.timezone.type}};
+const err13 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema57.properties.timezone.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1243,6 +1521,12 @@ else {
 vErrors.push(err13);
 }
 errors++;
+}
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["timezone"] = data3;
+}
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 100){
@@ -1255,7 +1539,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats24(data3))){
+if(!(formats26(data3))){
 const err15 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "timezone"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -1270,7 +1554,7 @@ errors++;
 if(data.locale !== undefined){
 let data4 = data.locale;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema54.properties.locale.type}};
+const err16 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema57.properties.locale.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1279,8 +1563,14 @@ vErrors.push(err16);
 }
 errors++;
 }
+if(typeof data4 === "string"){
+data4 = readings.choice(data4, schema57.properties.locale.reads.choice);
+if(data !== undefined){
+data["locale"] = data4;
+}
+}
 if(!(((data4 === "en") || (data4 === "fr")) || (data4 === null))){
-const err17 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema54.properties.locale.enum}};
+const err17 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema57.properties.locale.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1301,17 +1591,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text"}},"additionalProperties":false};
+const schema59 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1344,6 +1634,12 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["email"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(func1(data0) > 254){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
@@ -1354,7 +1650,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats40(data0))){
+if(!(formats42(data0))){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1379,7 +1675,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema56.properties.name.type}};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema59.properties.name.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1387,6 +1683,12 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["name"] = data1;
+}
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
@@ -1422,17 +1724,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern5 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
+const pattern4 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1474,6 +1776,12 @@ errors++;
 }
 if(data.start_at !== undefined){
 let data0 = data.start_at;
+if(typeof data0 === "string"){
+data0 = readings.instant(data0);
+if(data !== undefined){
+data["start_at"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats8(data0))){
 const err3 = {instancePath:instancePath+"/start_at",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -1545,8 +1853,8 @@ errors++;
 }
 }
 if(data.invitee !== undefined){
-if(!(validate35(data.invitee, {instancePath:instancePath+"/invitee",parentData:data,parentDataProperty:"invitee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate37(data.invitee, {instancePath:instancePath+"/invitee",parentData:data,parentDataProperty:"invitee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -1565,8 +1873,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate37(data3[i0], {instancePath:instancePath+"/guests/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate39(data3[i0], {instancePath:instancePath+"/guests/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -1598,7 +1906,7 @@ errors++;
 for(const key1 in data5){
 const _errs16 = errors;
 if(typeof key1 === "string"){
-if(!pattern5.test(key1)){
+if(!pattern4.test(key1)){
 const err12 = {instancePath:instancePath+"/answers",schemaPath:"document#/components/schemas/EventAnswers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err12];
@@ -1624,7 +1932,7 @@ errors++;
 for(const key2 in data5){
 let data6 = data5[key2];
 if(((((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")) && (!(Array.isArray(data6)))) && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/type",keyword:"type",params:{type: schema58.additionalProperties.type}};
+const err14 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/type",keyword:"type",params:{type: schema61.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1632,6 +1940,12 @@ else {
 vErrors.push(err14);
 }
 errors++;
+}
+if(typeof data6 === "string"){
+data6 = readings.multiline(data6);
+if(data5 !== undefined){
+data5[key2] = data6;
+}
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 10000){
@@ -1669,6 +1983,12 @@ errors++;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data6 !== undefined){
+data6[i1] = data7;
+}
+}
 if(typeof data7 === "string"){
 if(func1(data7) > 100){
 const err18 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -1727,38 +2047,38 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const bookingPage_slots_parameters = validate40;
-const schema59 = {"type":"object","properties":{"booking_slug":{"type":"string","maxLength":100,"format":"text"},"event_slug":{"type":"string","maxLength":100,"format":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"}},"required":["booking_slug","event_slug","from","to"],"additionalProperties":false};
+export const bookingPage_slots_parameters = validate42;
+const schema62 = {"type":"object","properties":{"booking_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"},"event_slug":{"type":"string","maxLength":100,"format":"text","reads":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"}},"required":["booking_slug","event_slug","from","to"],"additionalProperties":false};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1821,6 +2141,12 @@ errors++;
 if(data.booking_slug !== undefined){
 let data0 = data.booking_slug;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["booking_slug"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(func1(data0) > 100){
 const err5 = {instancePath:instancePath+"/booking_slug",schemaPath:"#/properties/booking_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -1856,6 +2182,12 @@ errors++;
 if(data.event_slug !== undefined){
 let data1 = data.event_slug;
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["event_slug"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(func1(data1) > 100){
 const err8 = {instancePath:instancePath+"/event_slug",schemaPath:"#/properties/event_slug/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -1890,6 +2222,12 @@ errors++;
 }
 if(data.from !== undefined){
 let data2 = data.from;
+if(typeof data2 === "string"){
+data2 = readings.instant(data2);
+if(data !== undefined){
+data["from"] = data2;
+}
+}
 if(typeof data2 === "string"){
 if(!(formats8(data2))){
 const err11 = {instancePath:instancePath+"/from",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -1928,6 +2266,12 @@ errors++;
 if(data.to !== undefined){
 let data3 = data.to;
 if(typeof data3 === "string"){
+data3 = readings.instant(data3);
+if(data !== undefined){
+data["to"] = data3;
+}
+}
+if(typeof data3 === "string"){
 if(!(formats8(data3))){
 const err14 = {instancePath:instancePath+"/to",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
@@ -1965,6 +2309,12 @@ errors++;
 if(data.timezone !== undefined){
 let data4 = data.timezone;
 if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["timezone"] = data4;
+}
+}
+if(typeof data4 === "string"){
 if(func1(data4) > 100){
 const err17 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -1975,7 +2325,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats24(data4))){
+if(!(formats26(data4))){
 const err18 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -2043,8 +2393,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

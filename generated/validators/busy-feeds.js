@@ -1,10 +1,11 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const busyFeeds_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/BusyFeedStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$","format":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","format":"uuid"};
-const schema34 = {"type":"string","enum":["pending","ok","failing"]};
+const schema31 = {"type":"object","properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/BusyFeedStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema33 = {"type":"string","format":"uuid","reads":"text"};
+const schema34 = {"type":"string","enum":["pending","ok","failing"],"reads":{"choice":["pending","ok","failing"]}};
 const formats0 = formats.uuid;
 const formats2 = formats.text;
 const func1 = func1_module.default;
@@ -35,6 +36,12 @@ errors++;
 }
 if(data.user_id !== undefined){
 let data0 = data.user_id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["user_id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err1 = {instancePath:instancePath+"/user_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -69,6 +76,12 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema34.reads.choice);
+if(data !== undefined){
+data["status"] = data1;
+}
 }
 if(!(((data1 === "pending") || (data1 === "ok")) || (data1 === "failing"))){
 const err4 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/BusyFeedStatus/enum",keyword:"enum",params:{allowedValues: schema34.enum}};
@@ -154,6 +167,12 @@ errors++;
 if(data.cursor !== undefined){
 let data4 = data.cursor;
 if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["cursor"] = data4;
+}
+}
+if(typeof data4 === "string"){
 if(func1(data4) > 500){
 const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -188,6 +207,12 @@ errors++;
 }
 if(data.sort !== undefined){
 let data5 = data.sort;
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["sort"] = data5;
+}
+}
 if(typeof data5 === "string"){
 if(func1(data5) > 200){
 const err14 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -289,8 +314,8 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const busyFeeds_create_body = validate23;
 const schema36 = {"$ref":"document#/components/schemas/BusyFeedCreate"};
-const schema37 = {"type":"object","required":["name","url"],"properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"url":{"$ref":"document#/components/schemas/BusyFeedUrl"}},"additionalProperties":false};
-const schema39 = {"type":"string","minLength":1,"maxLength":2048,"format":"text"};
+const schema37 = {"type":"object","required":["name","url"],"properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"url":{"$ref":"document#/components/schemas/BusyFeedUrl"}},"additionalProperties":false};
+const schema39 = {"type":"string","minLength":1,"maxLength":2048,"format":"text","reads":"text"};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -338,6 +363,12 @@ errors++;
 if(data.user_id !== undefined){
 let data0 = data.user_id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["user_id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err3 = {instancePath:instancePath+"/user_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -362,6 +393,12 @@ errors++;
 }
 if(data.name !== undefined){
 let data1 = data.name;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["name"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -407,6 +444,12 @@ errors++;
 }
 if(data.url !== undefined){
 let data2 = data.url;
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["url"] = data2;
+}
+}
 if(typeof data2 === "string"){
 if(func1(data2) > 2048){
 const err9 = {instancePath:instancePath+"/url",schemaPath:"document#/components/schemas/BusyFeedUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
@@ -525,6 +568,12 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -602,6 +651,12 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -642,7 +697,8 @@ validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const busyFeeds_update_body = validate28;
 const schema44 = {"$ref":"document#/components/schemas/BusyFeedUpdate"};
-const schema45 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"url":{"$ref":"document#/components/schemas/BusyFeedUrl"}},"additionalProperties":false};
+const schema45 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"url":{"$ref":"document#/components/schemas/BusyFeedUrl"},"user_id":{},"host":{},"status":{},"last_read_at":{},"last_error":{},"period_count":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}},"additionalProperties":false};
+const func7 = Object.prototype.hasOwnProperty;
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -656,7 +712,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((key0 === "name") || (key0 === "url"))){
+if(!(func7.call(schema45.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -669,6 +725,12 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -714,6 +776,12 @@ errors++;
 }
 if(data.url !== undefined){
 let data1 = data.url;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["url"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 2048){
 const err5 = {instancePath:instancePath+"/url",schemaPath:"document#/components/schemas/BusyFeedUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
@@ -832,6 +900,12 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -908,6 +982,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};

@@ -1,11 +1,12 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func2_module from "ajv/dist/runtime/ucs2length.js";
 export const busyTimes_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"feed_id":{"$ref":"document#/components/schemas/Id"},"source":{"$ref":"document#/components/schemas/BusySource"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|start_at)(,-?(created_at|start_at)){0,3}$","format":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","format":"uuid"};
-const schema35 = {"type":"string","enum":["manual","feed"]};
-const schema36 = {"type":"string","format":"date-time","allOf":[{"format":"zoned"}]};
+const schema31 = {"type":"object","properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"feed_id":{"$ref":"document#/components/schemas/Id"},"source":{"$ref":"document#/components/schemas/BusySource"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|start_at)(,-?(created_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema33 = {"type":"string","format":"uuid","reads":"text"};
+const schema35 = {"type":"string","enum":["manual","feed"],"reads":{"choice":["manual","feed"]}};
+const schema36 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = func2_module.default;
 const formats0 = formats.uuid;
@@ -40,6 +41,12 @@ errors++;
 if(data.user_id !== undefined){
 let data0 = data.user_id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["user_id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err1 = {instancePath:instancePath+"/user_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -64,6 +71,12 @@ errors++;
 }
 if(data.feed_id !== undefined){
 let data1 = data.feed_id;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["feed_id"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(!(formats0(data1))){
 const err3 = {instancePath:instancePath+"/feed_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -99,6 +112,12 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema35.reads.choice);
+if(data !== undefined){
+data["source"] = data2;
+}
+}
 if(!((data2 === "manual") || (data2 === "feed"))){
 const err6 = {instancePath:instancePath+"/source",schemaPath:"document#/components/schemas/BusySource/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
 if(vErrors === null){
@@ -112,6 +131,12 @@ errors++;
 }
 if(data.from !== undefined){
 let data3 = data.from;
+if(typeof data3 === "string"){
+data3 = readings.instant(data3);
+if(data !== undefined){
+data["from"] = data3;
+}
+}
 if(typeof data3 === "string"){
 if(!(formats4(data3))){
 const err7 = {instancePath:instancePath+"/from",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -149,6 +174,12 @@ errors++;
 }
 if(data.to !== undefined){
 let data4 = data.to;
+if(typeof data4 === "string"){
+data4 = readings.instant(data4);
+if(data !== undefined){
+data["to"] = data4;
+}
+}
 if(typeof data4 === "string"){
 if(!(formats4(data4))){
 const err10 = {instancePath:instancePath+"/to",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -257,6 +288,12 @@ errors++;
 if(data.cursor !== undefined){
 let data7 = data.cursor;
 if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["cursor"] = data7;
+}
+}
+if(typeof data7 === "string"){
 if(func2(data7) > 500){
 const err19 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -291,6 +328,12 @@ errors++;
 }
 if(data.sort !== undefined){
 let data8 = data.sort;
+if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data !== undefined){
+data["sort"] = data8;
+}
+}
 if(typeof data8 === "string"){
 if(func2(data8) > 200){
 const err22 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -392,7 +435,7 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const busyTimes_create_body = validate23;
 const schema39 = {"$ref":"document#/components/schemas/BusyTimeCreate"};
-const schema40 = {"type":"object","required":["start_at","end_at"],"properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"start_at":{"$ref":"document#/components/schemas/Timestamp"},"end_at":{"$ref":"document#/components/schemas/Timestamp"},"title":{"type":["string","null"],"maxLength":200,"format":"text"}},"additionalProperties":false};
+const schema40 = {"type":"object","required":["start_at","end_at"],"properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"start_at":{"$ref":"document#/components/schemas/Timestamp"},"end_at":{"$ref":"document#/components/schemas/Timestamp"},"title":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -440,6 +483,12 @@ errors++;
 if(data.user_id !== undefined){
 let data0 = data.user_id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["user_id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err3 = {instancePath:instancePath+"/user_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -464,6 +513,12 @@ errors++;
 }
 if(data.start_at !== undefined){
 let data1 = data.start_at;
+if(typeof data1 === "string"){
+data1 = readings.instant(data1);
+if(data !== undefined){
+data["start_at"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(!(formats4(data1))){
 const err5 = {instancePath:instancePath+"/start_at",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -501,6 +556,12 @@ errors++;
 }
 if(data.end_at !== undefined){
 let data2 = data.end_at;
+if(typeof data2 === "string"){
+data2 = readings.instant(data2);
+if(data !== undefined){
+data["end_at"] = data2;
+}
+}
 if(typeof data2 === "string"){
 if(!(formats4(data2))){
 const err8 = {instancePath:instancePath+"/end_at",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -547,6 +608,12 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["title"] = data3;
+}
 }
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
@@ -645,6 +712,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};

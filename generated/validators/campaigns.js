@@ -1,12 +1,13 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func2_module from "ajv/dist/runtime/ucs2length.js";
 import func0_module from "ajv/dist/runtime/equal.js";
 export const campaigns_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"status":{"$ref":"document#/components/schemas/CampaignStatus"},"segment_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_after":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","enum":["draft","scheduled","sending","sent","cancelled","archived"]};
-const schema34 = {"type":"string","format":"uuid"};
-const schema36 = {"type":"string","format":"date-time","allOf":[{"format":"zoned"}]};
+const schema31 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"status":{"$ref":"document#/components/schemas/CampaignStatus"},"segment_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_after":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema33 = {"type":"string","enum":["draft","scheduled","sending","sent","cancelled","archived"],"reads":{"choice":["draft","scheduled","sending","sent","cancelled","archived"]}};
+const schema34 = {"type":"string","format":"uuid","reads":"text"};
+const schema36 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = func2_module.default;
 const formats0 = formats.text;
@@ -40,6 +41,12 @@ errors++;
 }
 if(data.q !== undefined){
 let data0 = data.q;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["q"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
 const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -95,6 +102,12 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema33.reads.choice);
+if(data !== undefined){
+data["status"] = data1;
+}
+}
 if(!((((((data1 === "draft") || (data1 === "scheduled")) || (data1 === "sending")) || (data1 === "sent")) || (data1 === "cancelled")) || (data1 === "archived"))){
 const err6 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/CampaignStatus/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
 if(vErrors === null){
@@ -108,6 +121,12 @@ errors++;
 }
 if(data.segment_id !== undefined){
 let data2 = data.segment_id;
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["segment_id"] = data2;
+}
+}
 if(typeof data2 === "string"){
 if(!(formats2(data2))){
 const err7 = {instancePath:instancePath+"/segment_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -134,6 +153,12 @@ errors++;
 if(data.owner_id !== undefined){
 let data3 = data.owner_id;
 if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["owner_id"] = data3;
+}
+}
+if(typeof data3 === "string"){
 if(!(formats2(data3))){
 const err9 = {instancePath:instancePath+"/owner_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -158,6 +183,12 @@ errors++;
 }
 if(data.tag !== undefined){
 let data4 = data.tag;
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["tag"] = data4;
+}
+}
 if(typeof data4 === "string"){
 if(func2(data4) > 50){
 const err11 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 50}};
@@ -204,6 +235,12 @@ errors++;
 if(data.created_after !== undefined){
 let data5 = data.created_after;
 if(typeof data5 === "string"){
+data5 = readings.instant(data5);
+if(data !== undefined){
+data["created_after"] = data5;
+}
+}
+if(typeof data5 === "string"){
 if(!(formats8(data5))){
 const err15 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
@@ -240,6 +277,12 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data6 = data.created_before;
+if(typeof data6 === "string"){
+data6 = readings.instant(data6);
+if(data !== undefined){
+data["created_before"] = data6;
+}
+}
 if(typeof data6 === "string"){
 if(!(formats8(data6))){
 const err18 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -278,6 +321,12 @@ errors++;
 if(data.scheduled_after !== undefined){
 let data7 = data.scheduled_after;
 if(typeof data7 === "string"){
+data7 = readings.instant(data7);
+if(data !== undefined){
+data["scheduled_after"] = data7;
+}
+}
+if(typeof data7 === "string"){
 if(!(formats8(data7))){
 const err21 = {instancePath:instancePath+"/scheduled_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
@@ -314,6 +363,12 @@ errors++;
 }
 if(data.scheduled_before !== undefined){
 let data8 = data.scheduled_before;
+if(typeof data8 === "string"){
+data8 = readings.instant(data8);
+if(data !== undefined){
+data["scheduled_before"] = data8;
+}
+}
 if(typeof data8 === "string"){
 if(!(formats8(data8))){
 const err24 = {instancePath:instancePath+"/scheduled_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -434,6 +489,12 @@ errors++;
 if(data.cursor !== undefined){
 let data12 = data.cursor;
 if(typeof data12 === "string"){
+data12 = readings.text(data12);
+if(data !== undefined){
+data["cursor"] = data12;
+}
+}
+if(typeof data12 === "string"){
 if(func2(data12) > 500){
 const err34 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -468,6 +529,12 @@ errors++;
 }
 if(data.sort !== undefined){
 let data13 = data.sort;
+if(typeof data13 === "string"){
+data13 = readings.text(data13);
+if(data !== undefined){
+data["sort"] = data13;
+}
+}
 if(typeof data13 === "string"){
 if(func2(data13) > 200){
 const err37 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -570,13 +637,13 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const campaigns_create_body = validate23;
 const schema41 = {"$ref":"document#/components/schemas/CampaignCreate"};
 const schema42 = {"type":"object","required":["name"],"allOf":[{"$ref":"document#/components/schemas/CampaignSettings"},{"$ref":"document#/components/schemas/CampaignBodies"}],"unevaluatedProperties":false};
-const schema49 = {"type":"object","properties":{"html_body":{"type":["string","null"],"maxLength":500000,"format":"multiline"},"text_body":{"type":["string","null"],"maxLength":500000,"format":"multiline"}}};
-const schema43 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":150,"format":"text"},"subject":{"type":["string","null"],"maxLength":255,"format":"text"},"preview_text":{"type":["string","null"],"maxLength":255,"format":"text"},"from":{"oneOf":[{"$ref":"document#/components/schemas/Mailbox"},{"type":"null"}]},"reply_to":{"type":["string","null"],"format":"email","maxLength":254},"segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"exclude_segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"utm":{"type":["object","null"],"properties":{"source":{"type":["string","null"],"maxLength":100,"format":"text"},"medium":{"type":["string","null"],"maxLength":100,"format":"text"},"campaign":{"type":["string","null"],"maxLength":100,"format":"text"},"term":{"type":["string","null"],"maxLength":100,"format":"text"},"content":{"type":["string","null"],"maxLength":100,"format":"text"}},"additionalProperties":false},"owner_id":{"type":["string","null"],"format":"uuid"},"tags":{"$ref":"document#/components/schemas/Tags"}}};
-const schema48 = {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text"}};
+const schema49 = {"type":"object","properties":{"html_body":{"type":["string","null"],"maxLength":500000,"format":"multiline","reads":"multiline"},"text_body":{"type":["string","null"],"maxLength":500000,"format":"multiline","reads":"multiline"}}};
+const schema43 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"subject":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"preview_text":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"from":{"oneOf":[{"$ref":"document#/components/schemas/Mailbox"},{"type":"null"}]},"reply_to":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"exclude_segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"utm":{"type":["object","null"],"properties":{"source":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"medium":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"campaign":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"term":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"content":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"}},"additionalProperties":false},"owner_id":{"type":["string","null"],"format":"uuid","reads":"text"},"tags":{"$ref":"document#/components/schemas/Tags"}}};
+const schema48 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"}};
 const formats34 = formats.email;
 const func0 = func0_module.default;
-const schema44 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text"}},"additionalProperties":false};
-const schema45 = {"type":"string","format":"email","maxLength":254};
+const schema44 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false};
+const schema45 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -613,6 +680,12 @@ errors++;
 }
 if(data.email !== undefined){
 let data0 = data.email;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["email"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func2(data0) > 254){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
@@ -657,6 +730,12 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["name"] = data1;
+}
 }
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
@@ -711,6 +790,12 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func2(data0) > 150){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 150}};
@@ -767,6 +852,12 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["subject"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(func2(data1) > 255){
 const err5 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
@@ -800,6 +891,12 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["preview_text"] = data2;
+}
 }
 if(typeof data2 === "string"){
 if(func2(data2) > 255){
@@ -896,6 +993,12 @@ vErrors.push(err12);
 errors++;
 }
 if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["reply_to"] = data4;
+}
+}
+if(typeof data4 === "string"){
 if(func2(data4) > 254){
 const err13 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
@@ -934,6 +1037,12 @@ errors++;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data5 !== undefined){
+data5[i0] = data6;
+}
+}
 if(typeof data6 === "string"){
 if(!(formats2(data6))){
 const err16 = {instancePath:instancePath+"/segment_ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -1005,6 +1114,12 @@ errors++;
 const len1 = data7.length;
 for(let i2=0; i2<len1; i2++){
 let data8 = data7[i2];
+if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data7 !== undefined){
+data7[i2] = data8;
+}
+}
 if(typeof data8 === "string"){
 if(!(formats2(data8))){
 const err21 = {instancePath:instancePath+"/exclude_segment_ids/" + i2,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -1098,6 +1213,12 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data10 === "string"){
+data10 = readings.text(data10);
+if(data9 !== undefined){
+data9["source"] = data10;
+}
+}
+if(typeof data10 === "string"){
 if(func2(data10) > 100){
 const err28 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -1131,6 +1252,12 @@ else {
 vErrors.push(err30);
 }
 errors++;
+}
+if(typeof data11 === "string"){
+data11 = readings.text(data11);
+if(data9 !== undefined){
+data9["medium"] = data11;
+}
 }
 if(typeof data11 === "string"){
 if(func2(data11) > 100){
@@ -1168,6 +1295,12 @@ vErrors.push(err33);
 errors++;
 }
 if(typeof data12 === "string"){
+data12 = readings.text(data12);
+if(data9 !== undefined){
+data9["campaign"] = data12;
+}
+}
+if(typeof data12 === "string"){
 if(func2(data12) > 100){
 const err34 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -1203,6 +1336,12 @@ vErrors.push(err36);
 errors++;
 }
 if(typeof data13 === "string"){
+data13 = readings.text(data13);
+if(data9 !== undefined){
+data9["term"] = data13;
+}
+}
+if(typeof data13 === "string"){
 if(func2(data13) > 100){
 const err37 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -1236,6 +1375,12 @@ else {
 vErrors.push(err39);
 }
 errors++;
+}
+if(typeof data14 === "string"){
+data14 = readings.text(data14);
+if(data9 !== undefined){
+data9["content"] = data14;
+}
 }
 if(typeof data14 === "string"){
 if(func2(data14) > 100){
@@ -1275,6 +1420,12 @@ vErrors.push(err42);
 errors++;
 }
 if(typeof data15 === "string"){
+data15 = readings.text(data15);
+if(data !== undefined){
+data["owner_id"] = data15;
+}
+}
+if(typeof data15 === "string"){
 if(!(formats2(data15))){
 const err43 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -1303,6 +1454,12 @@ errors++;
 const len2 = data16.length;
 for(let i4=0; i4<len2; i4++){
 let data17 = data16[i4];
+if(typeof data17 === "string"){
+data17 = readings.text(data17);
+if(data16 !== undefined){
+data16[i4] = data17;
+}
+}
 if(typeof data17 === "string"){
 if(func2(data17) > 50){
 const err45 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
@@ -1346,9 +1503,18 @@ vErrors.push(err48);
 errors++;
 }
 }
+let i5 = data16.length;
+let j2;
+if(i5 > 1){
+const indices0 = {};
+for(;i5--;){
+let item0 = data16[i5];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err49 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
+if(typeof indices0[item0] == "number"){
+j2 = indices0[item0];
+const err49 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1356,16 +1522,31 @@ else {
 vErrors.push(err49);
 }
 errors++;
+break;
+}
+indices0[item0] = i5;
 }
 }
 }
 else {
-const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err50 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }
@@ -1404,6 +1585,12 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data0 === "string"){
+data0 = readings.multiline(data0);
+if(data !== undefined){
+data["html_body"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(func2(data0) > 500000){
 const err1 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/maxLength",keyword:"maxLength",params:{limit: 500000}};
 if(vErrors === null){
@@ -1437,6 +1624,12 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(typeof data1 === "string"){
+data1 = readings.multiline(data1);
+if(data !== undefined){
+data["text_body"] = data1;
+}
 }
 if(typeof data1 === "string"){
 if(func2(data1) > 500000){
@@ -1573,9 +1766,9 @@ validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_search_body = validate31;
 const schema51 = {"$ref":"document#/components/schemas/CampaignSearch"};
-const schema52 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text"}},"additionalProperties":false};
-const schema53 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"]},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
-const schema54 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text"},"format":"text"}},"additionalProperties":false};
+const schema52 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"}},"additionalProperties":false};
+const schema53 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
+const schema54 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false};
 const wrapper0 = {validate: validate33};
 const pattern5 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
 
@@ -1633,6 +1826,12 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema53.properties.op.reads.choice);
+if(data !== undefined){
+data["op"] = data0;
+}
 }
 if(!(((data0 === "and") || (data0 === "or")) || (data0 === "not"))){
 const err4 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues: schema53.properties.op.enum}};
@@ -1718,6 +1917,12 @@ errors++;
 if(data2.field !== undefined){
 let data3 = data2.field;
 if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data2 !== undefined){
+data2["field"] = data3;
+}
+}
+if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
 const err10 = {instancePath:instancePath+"/conditions/" + i0+"/field",schemaPath:"document#/components/schemas/FilterCondition/properties/field/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$"}};
 if(vErrors === null){
@@ -1762,6 +1967,12 @@ vErrors.push(err13);
 }
 errors++;
 }
+if(typeof data4 === "string"){
+data4 = readings.choice(data4, schema54.properties.operator.reads.choice);
+if(data2 !== undefined){
+data2["operator"] = data4;
+}
+}
 if(!((((((((((((((((((((data4 === "eq") || (data4 === "neq")) || (data4 === "lt")) || (data4 === "lte")) || (data4 === "gt")) || (data4 === "gte")) || (data4 === "between")) || (data4 === "in")) || (data4 === "not_in")) || (data4 === "contains")) || (data4 === "not_contains")) || (data4 === "starts_with")) || (data4 === "ends_with")) || (data4 === "is_empty")) || (data4 === "is_not_empty")) || (data4 === "within_last_days")) || (data4 === "within_next_days")) || (data4 === "older_than_days")) || (data4 === "has_any")) || (data4 === "has_all"))){
 const err14 = {instancePath:instancePath+"/conditions/" + i0+"/operator",schemaPath:"document#/components/schemas/FilterCondition/properties/operator/enum",keyword:"enum",params:{allowedValues: schema54.properties.operator.enum}};
 if(vErrors === null){
@@ -1784,6 +1995,12 @@ else {
 vErrors.push(err15);
 }
 errors++;
+}
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data2 !== undefined){
+data2["value"] = data5;
+}
 }
 if(typeof data5 === "string"){
 if(func2(data5) > 1000){
@@ -1830,6 +2047,12 @@ else {
 vErrors.push(err19);
 }
 errors++;
+}
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data5 !== undefined){
+data5[i1] = data6;
+}
 }
 if(typeof data6 === "string"){
 if(func2(data6) > 1000){
@@ -2014,6 +2237,12 @@ errors++;
 if(data.cursor !== undefined){
 let data3 = data.cursor;
 if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["cursor"] = data3;
+}
+}
+if(typeof data3 === "string"){
 if(func2(data3) > 500){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -2048,6 +2277,12 @@ errors++;
 }
 if(data.sort !== undefined){
 let data4 = data.sort;
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["sort"] = data4;
+}
+}
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
 const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -2166,6 +2401,12 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -2243,6 +2484,12 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -2283,7 +2530,7 @@ validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_update_body = validate38;
 const schema59 = {"$ref":"document#/components/schemas/CampaignUpdate"};
-const schema60 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/CampaignSettings"},{"$ref":"document#/components/schemas/CampaignBodies"}],"unevaluatedProperties":false};
+const schema60 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/CampaignSettings"},{"$ref":"document#/components/schemas/CampaignBodies"}],"unevaluatedProperties":false,"properties":{"type":{},"status":{},"scheduled_at":{},"started_at":{},"completed_at":{},"stats":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2311,6 +2558,12 @@ else {
 vErrors.push(err0);
 }
 errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.multiline(data0);
+if(data !== undefined){
+data["html_body"] = data0;
+}
 }
 if(typeof data0 === "string"){
 if(func2(data0) > 500000){
@@ -2348,6 +2601,12 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data1 === "string"){
+data1 = readings.multiline(data1);
+if(data !== undefined){
+data["text_body"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(func2(data1) > 500000){
 const err4 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/maxLength",keyword:"maxLength",params:{limit: 500000}};
 if(vErrors === null){
@@ -2383,7 +2642,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((key0 !== "html_body") && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
+if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "status")) && (key0 !== "scheduled_at")) && (key0 !== "started_at")) && (key0 !== "completed_at")) && (key0 !== "stats")) && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "html_body")) && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
 const err7 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err7];
@@ -2469,6 +2728,12 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -2545,6 +2810,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -2623,6 +2894,12 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -2662,8 +2939,8 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_recipients_parameters = validate45;
-const schema68 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/CampaignRecipientStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text"}},"required":["id"],"additionalProperties":false};
-const schema70 = {"type":"string","enum":["queued","sending","sent","bounced","suppressed","failed","cancelled"]};
+const schema68 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/CampaignRecipientStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema70 = {"type":"string","enum":["queued","sending","sent","bounced","suppressed","failed","cancelled"],"reads":{"choice":["queued","sending","sent","bounced","suppressed","failed","cancelled"]}};
 const pattern7 = new RegExp("^-?(created_at|email)(,-?(created_at|email)){0,3}$", "u");
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2702,6 +2979,12 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -2735,6 +3018,12 @@ else {
 vErrors.push(err4);
 }
 errors++;
+}
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema70.reads.choice);
+if(data !== undefined){
+data["status"] = data1;
+}
 }
 if(!(((((((data1 === "queued") || (data1 === "sending")) || (data1 === "sent")) || (data1 === "bounced")) || (data1 === "suppressed")) || (data1 === "failed")) || (data1 === "cancelled"))){
 const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/CampaignRecipientStatus/enum",keyword:"enum",params:{allowedValues: schema70.enum}};
@@ -2820,6 +3109,12 @@ errors++;
 if(data.cursor !== undefined){
 let data4 = data.cursor;
 if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["cursor"] = data4;
+}
+}
+if(typeof data4 === "string"){
 if(func2(data4) > 500){
 const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -2854,6 +3149,12 @@ errors++;
 }
 if(data.sort !== undefined){
 let data5 = data.sort;
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["sort"] = data5;
+}
+}
 if(typeof data5 === "string"){
 if(func2(data5) > 200){
 const err15 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -2952,6 +3253,12 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -3029,6 +3336,12 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -3069,7 +3382,7 @@ validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_schedule_body = validate48;
 const schema75 = {"$ref":"document#/components/schemas/CampaignSchedule"};
-const schema76 = {"type":"object","required":["scheduled_at"],"properties":{"scheduled_at":{"type":"string","format":"date-time","allOf":[{"format":"zoned"}]}},"additionalProperties":false};
+const schema76 = {"type":"object","required":["scheduled_at"],"properties":{"scheduled_at":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]}},"additionalProperties":false};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3106,6 +3419,12 @@ errors++;
 }
 if(data.scheduled_at !== undefined){
 let data0 = data.scheduled_at;
+if(typeof data0 === "string"){
+data0 = readings.instant(data0);
+if(data !== undefined){
+data["scheduled_at"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats8(data0))){
 const err2 = {instancePath:instancePath+"/scheduled_at",schemaPath:"document#/components/schemas/CampaignSchedule/properties/scheduled_at/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -3196,6 +3515,12 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -3272,6 +3597,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -3374,6 +3705,12 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data0 !== undefined){
+data0[i0] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func2(data1) > 254){
 const err4 = {instancePath:instancePath+"/to/" + i0,schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
@@ -3493,6 +3830,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};

@@ -1,11 +1,12 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const connections_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"client_id":{"type":"string","minLength":1,"maxLength":2048,"format":"text"},"kind":{"$ref":"document#/components/schemas/ConnectionKind"},"status":{"$ref":"document#/components/schemas/ConnectionStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$","format":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","format":"uuid"};
-const schema34 = {"type":"string","enum":["oauth","api_key"]};
-const schema35 = {"type":"string","enum":["active","revoked","expired"]};
+const schema31 = {"type":"object","properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"client_id":{"type":"string","minLength":1,"maxLength":2048,"format":"text","reads":"text"},"kind":{"$ref":"document#/components/schemas/ConnectionKind"},"status":{"$ref":"document#/components/schemas/ConnectionStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema33 = {"type":"string","format":"uuid","reads":"text"};
+const schema34 = {"type":"string","enum":["oauth","api_key"],"reads":{"choice":["oauth","api_key"]}};
+const schema35 = {"type":"string","enum":["active","revoked","expired"],"reads":{"choice":["active","revoked","expired"]}};
 const formats0 = formats.uuid;
 const formats2 = formats.text;
 const func1 = func1_module.default;
@@ -37,6 +38,12 @@ errors++;
 if(data.user_id !== undefined){
 let data0 = data.user_id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["user_id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err1 = {instancePath:instancePath+"/user_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -61,6 +68,12 @@ errors++;
 }
 if(data.client_id !== undefined){
 let data1 = data.client_id;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["client_id"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 2048){
 const err3 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/maxLength",keyword:"maxLength",params:{limit: 2048}};
@@ -116,6 +129,12 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema34.reads.choice);
+if(data !== undefined){
+data["kind"] = data2;
+}
+}
 if(!((data2 === "oauth") || (data2 === "api_key"))){
 const err8 = {instancePath:instancePath+"/kind",schemaPath:"document#/components/schemas/ConnectionKind/enum",keyword:"enum",params:{allowedValues: schema34.enum}};
 if(vErrors === null){
@@ -138,6 +157,12 @@ else {
 vErrors.push(err9);
 }
 errors++;
+}
+if(typeof data3 === "string"){
+data3 = readings.choice(data3, schema35.reads.choice);
+if(data !== undefined){
+data["status"] = data3;
+}
 }
 if(!(((data3 === "active") || (data3 === "revoked")) || (data3 === "expired"))){
 const err10 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
@@ -223,6 +248,12 @@ errors++;
 if(data.cursor !== undefined){
 let data6 = data.cursor;
 if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data !== undefined){
+data["cursor"] = data6;
+}
+}
+if(typeof data6 === "string"){
 if(func1(data6) > 500){
 const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -257,6 +288,12 @@ errors++;
 }
 if(data.sort !== undefined){
 let data7 = data.sort;
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["sort"] = data7;
+}
+}
 if(typeof data7 === "string"){
 if(func1(data7) > 200){
 const err20 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -394,6 +431,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};

@@ -1,9 +1,10 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const customFields_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"entity_type":{"$ref":"document#/components/schemas/CustomFieldRecordType"},"archived":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|position|key|label)(,-?(created_at|updated_at|position|key|label)){0,3}$","format":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","enum":["contact","company","opportunity","task"]};
+const schema31 = {"type":"object","properties":{"entity_type":{"$ref":"document#/components/schemas/CustomFieldRecordType"},"archived":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|position|key|label)(,-?(created_at|updated_at|position|key|label)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema33 = {"type":"string","enum":["contact","company","opportunity","task"],"reads":{"choice":["contact","company","opportunity","task"]}};
 const formats0 = formats.text;
 const func1 = func1_module.default;
 const pattern4 = new RegExp("^-?(created_at|updated_at|position|key|label)(,-?(created_at|updated_at|position|key|label)){0,3}$", "u");
@@ -42,6 +43,12 @@ else {
 vErrors.push(err1);
 }
 errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema33.reads.choice);
+if(data !== undefined){
+data["entity_type"] = data0;
+}
 }
 if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task"))){
 const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/CustomFieldRecordType/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
@@ -139,6 +146,12 @@ errors++;
 if(data.cursor !== undefined){
 let data4 = data.cursor;
 if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["cursor"] = data4;
+}
+}
+if(typeof data4 === "string"){
 if(func1(data4) > 500){
 const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -173,6 +186,12 @@ errors++;
 }
 if(data.sort !== undefined){
 let data5 = data.sort;
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["sort"] = data5;
+}
+}
 if(typeof data5 === "string"){
 if(func1(data5) > 200){
 const err13 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -274,10 +293,10 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const customFields_create_body = validate23;
 const schema35 = {"$ref":"document#/components/schemas/CustomFieldCreate"};
-const schema36 = {"type":"object","required":["entity_type","key","label","type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/CustomFieldRecordType"},"key":{"$ref":"document#/components/schemas/CustomFieldKey"},"type":{"$ref":"document#/components/schemas/CustomFieldType"}},"allOf":[{"$ref":"document#/components/schemas/CustomFieldFields"}],"unevaluatedProperties":false};
-const schema37 = {"type":"object","properties":{"label":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"options":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text"}},"required":{"type":"boolean"},"description":{"type":["string","null"],"maxLength":500,"format":"text"},"position":{"type":"integer","minimum":0,"maximum":10000},"archived":{"type":"boolean"}}};
-const schema39 = {"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text"};
-const schema40 = {"type":"string","enum":["text","number","boolean","date","datetime","select","multi_select","url","email","phone"]};
+const schema36 = {"type":"object","required":["entity_type","key","label","type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/CustomFieldRecordType"},"key":{"$ref":"document#/components/schemas/CustomFieldKey"},"type":{"$ref":"document#/components/schemas/CustomFieldType"}},"allOf":[{"$ref":"document#/components/schemas/CustomFieldFields"},{"if":{"properties":{"type":{"enum":["select","multi_select"],"reads":{"choice":["select","multi_select"]}}}},"then":{"required":["options"],"properties":{"options":{"type":"array","maxItems":100}}},"else":{"properties":{"options":{"type":"null"}}}}],"unevaluatedProperties":false};
+const schema37 = {"type":"object","properties":{"label":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"options":{"type":["array","null"],"minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"}},"required":{"type":"boolean"},"description":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"},"position":{"type":"integer","minimum":0,"maximum":10000},"archived":{"type":"boolean"}}};
+const schema39 = {"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text","reads":"text"};
+const schema40 = {"type":"string","enum":["text","number","boolean","date","datetime","select","multi_select","url","email","phone"],"reads":{"choice":["text","number","boolean","date","datetime","select","multi_select","url","email","phone"]}};
 const pattern5 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -293,6 +312,12 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label !== undefined){
 let data0 = data.label;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["label"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
 const err0 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/CustomFieldFields/properties/label/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -338,9 +363,8 @@ errors++;
 }
 if(data.options !== undefined){
 let data1 = data.options;
-if(Array.isArray(data1)){
-if(data1.length > 100){
-const err4 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/maxItems",keyword:"maxItems",params:{limit: 100}};
+if((!(Array.isArray(data1))) && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/type",keyword:"type",params:{type: schema37.properties.options.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -349,8 +373,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1.length < 1){
-const err5 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+if(Array.isArray(data1)){
+if(data1.length > 100){
+const err5 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -359,12 +384,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 === "string"){
-if(func1(data2) > 100){
-const err6 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data1.length < 1){
+const err6 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -373,8 +394,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data1 !== undefined){
+data1[i0] = data2;
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err7 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -383,8 +414,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats0(data2))){
-const err8 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/format",keyword:"format",params:{format: "text"}};
+if(func1(data2) < 1){
+const err8 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -393,9 +424,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/type",keyword:"type",params:{type: "string"}};
+if(!(formats0(data2))){
+const err9 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -405,9 +435,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/type",keyword:"type",params:{type: "array"}};
+const err10 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -415,6 +444,8 @@ else {
 vErrors.push(err10);
 }
 errors++;
+}
+}
 }
 }
 if(data.required !== undefined){
@@ -440,6 +471,12 @@ else {
 vErrors.push(err12);
 }
 errors++;
+}
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["description"] = data4;
+}
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 500){
@@ -522,9 +559,20 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs19 = errors;
+let valid5 = true;
+const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.entity_type === undefined){
-const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity_type"}};
+if(data.type !== undefined){
+let data7 = data.type;
+if(typeof data7 === "string"){
+data7 = readings.choice(data7, schema36.allOf[1].if.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data7;
+}
+}
+if(!((data7 === "select") || (data7 === "multi_select"))){
+const err20 = {};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -533,8 +581,24 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data.key === undefined){
-const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"}};
+}
+}
+var _valid0 = _errs20 === errors;
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs22 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.options === undefined){
+const err21 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "options"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -543,8 +607,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data.label === undefined){
-const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+if(data.options !== undefined){
+let data8 = data.options;
+if(Array.isArray(data8)){
+if(data8.length > 100){
+const err22 = {instancePath:instancePath+"/options",schemaPath:"#/allOf/1/then/properties/options/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -553,8 +620,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data.type === undefined){
-const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+}
+else {
+const err23 = {instancePath:instancePath+"/options",schemaPath:"#/allOf/1/then/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -563,10 +631,23 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data.entity_type !== undefined){
-let data7 = data.entity_type;
-if(typeof data7 !== "string"){
-const err24 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/CustomFieldRecordType/type",keyword:"type",params:{type: "string"}};
+}
+}
+var _valid0 = _errs22 === errors;
+valid5 = _valid0;
+if(valid5){
+var props0 = {};
+props0.options = true;
+props0.type = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs25 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.options !== undefined){
+if(data.options !== null){
+const err24 = {instancePath:instancePath+"/options",schemaPath:"#/allOf/1/else/properties/options/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -575,8 +656,20 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!((((data7 === "contact") || (data7 === "company")) || (data7 === "opportunity")) || (data7 === "task"))){
-const err25 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/CustomFieldRecordType/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
+}
+}
+var _valid0 = _errs25 === errors;
+valid5 = _valid0;
+if(valid5){
+if(props0 !== true){
+props0 = props0 || {};
+props0.options = true;
+}
+}
+ifClause0 = "else";
+}
+if(!valid5){
+const err25 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -585,12 +678,18 @@ vErrors.push(err25);
 }
 errors++;
 }
+if(props0 !== true){
+props0 = props0 || {};
+props0.label = true;
+props0.options = true;
+props0.required = true;
+props0.description = true;
+props0.position = true;
+props0.archived = true;
 }
-if(data.key !== undefined){
-let data8 = data.key;
-if(typeof data8 === "string"){
-if(!pattern5.test(data8)){
-const err26 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.entity_type === undefined){
+const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity_type"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -599,8 +698,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(formats0(data8))){
-const err27 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/format",keyword:"format",params:{format: "text"}};
+if(data.key === undefined){
+const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -609,9 +708,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/type",keyword:"type",params:{type: "string"}};
+if(data.label === undefined){
+const err28 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -620,11 +718,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data9 = data.type;
-if(typeof data9 !== "string"){
-const err29 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/CustomFieldType/type",keyword:"type",params:{type: "string"}};
+if(data.type === undefined){
+const err29 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -633,8 +728,16 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!((((((((((data9 === "text") || (data9 === "number")) || (data9 === "boolean")) || (data9 === "date")) || (data9 === "datetime")) || (data9 === "select")) || (data9 === "multi_select")) || (data9 === "url")) || (data9 === "email")) || (data9 === "phone"))){
-const err30 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/CustomFieldType/enum",keyword:"enum",params:{allowedValues: schema40.enum}};
+if(props0 !== true){
+props0 = props0 || {};
+props0.entity_type = true;
+props0.key = true;
+props0.type = true;
+}
+if(data.entity_type !== undefined){
+let data10 = data.entity_type;
+if(typeof data10 !== "string"){
+const err30 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/CustomFieldRecordType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -643,10 +746,14 @@ vErrors.push(err30);
 }
 errors++;
 }
+if(typeof data10 === "string"){
+data10 = readings.choice(data10, schema33.reads.choice);
+if(data !== undefined){
+data["entity_type"] = data10;
 }
-for(const key0 in data){
-if(((((((((key0 !== "entity_type") && (key0 !== "key")) && (key0 !== "type")) && (key0 !== "label")) && (key0 !== "options")) && (key0 !== "required")) && (key0 !== "description")) && (key0 !== "position")) && (key0 !== "archived")){
-const err31 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+}
+if(!((((data10 === "contact") || (data10 === "company")) || (data10 === "opportunity")) || (data10 === "task"))){
+const err31 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/CustomFieldRecordType/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -656,14 +763,98 @@ vErrors.push(err31);
 errors++;
 }
 }
+if(data.key !== undefined){
+let data11 = data.key;
+if(typeof data11 === "string"){
+data11 = readings.text(data11);
+if(data !== undefined){
+data["key"] = data11;
 }
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+}
+if(typeof data11 === "string"){
+if(!pattern5.test(data11)){
+const err32 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"}};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+if(!(formats0(data11))){
+const err33 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data12 = data.type;
+if(typeof data12 !== "string"){
+const err35 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/CustomFieldType/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+data12 = readings.choice(data12, schema40.reads.choice);
+if(data !== undefined){
+data["type"] = data12;
+}
+}
+if(!((((((((((data12 === "text") || (data12 === "number")) || (data12 === "boolean")) || (data12 === "date")) || (data12 === "datetime")) || (data12 === "select")) || (data12 === "multi_select")) || (data12 === "url")) || (data12 === "email")) || (data12 === "phone"))){
+const err36 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/CustomFieldType/enum",keyword:"enum",params:{allowedValues: schema40.enum}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(props0 !== true){
+for(const key0 in data){
+if(!props0 || !props0[key0]){
+const err37 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -694,7 +885,7 @@ validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const customFields_get_parameters = validate26;
 const schema41 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-const schema42 = {"type":"string","format":"uuid"};
+const schema42 = {"type":"string","format":"uuid","reads":"text"};
 const formats12 = formats.uuid;
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -732,6 +923,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats12(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -810,6 +1007,12 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats12(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -850,7 +1053,7 @@ validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const customFields_update_body = validate28;
 const schema45 = {"$ref":"document#/components/schemas/CustomFieldUpdate"};
-const schema46 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/CustomFieldFields"}],"unevaluatedProperties":false};
+const schema46 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/CustomFieldFields"}],"unevaluatedProperties":false,"properties":{"entity_type":{},"key":{},"type":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -865,6 +1068,12 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label !== undefined){
 let data0 = data.label;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["label"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
 const err0 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/CustomFieldFields/properties/label/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -910,9 +1119,8 @@ errors++;
 }
 if(data.options !== undefined){
 let data1 = data.options;
-if(Array.isArray(data1)){
-if(data1.length > 100){
-const err4 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/maxItems",keyword:"maxItems",params:{limit: 100}};
+if((!(Array.isArray(data1))) && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/type",keyword:"type",params:{type: schema37.properties.options.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -921,8 +1129,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1.length < 1){
-const err5 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+if(Array.isArray(data1)){
+if(data1.length > 100){
+const err5 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -931,12 +1140,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 === "string"){
-if(func1(data2) > 100){
-const err6 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data1.length < 1){
+const err6 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -945,8 +1150,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data1 !== undefined){
+data1[i0] = data2;
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err7 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -955,8 +1170,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats0(data2))){
-const err8 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/format",keyword:"format",params:{format: "text"}};
+if(func1(data2) < 1){
+const err8 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -965,9 +1180,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/type",keyword:"type",params:{type: "string"}};
+if(!(formats0(data2))){
+const err9 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -977,9 +1191,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/type",keyword:"type",params:{type: "array"}};
+const err10 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -987,6 +1200,8 @@ else {
 vErrors.push(err10);
 }
 errors++;
+}
+}
 }
 }
 if(data.required !== undefined){
@@ -1012,6 +1227,12 @@ else {
 vErrors.push(err12);
 }
 errors++;
+}
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["description"] = data4;
+}
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 500){
@@ -1096,7 +1317,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((key0 !== "label") && (key0 !== "options")) && (key0 !== "required")) && (key0 !== "description")) && (key0 !== "position")) && (key0 !== "archived")){
+if((((((((((((((((key0 !== "entity_type") && (key0 !== "key")) && (key0 !== "type")) && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "label")) && (key0 !== "options")) && (key0 !== "required")) && (key0 !== "description")) && (key0 !== "position")) && (key0 !== "archived")){
 const err20 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err20];
@@ -1181,6 +1402,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats12(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};

@@ -1,13 +1,15 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func2_module from "ajv/dist/runtime/ucs2length.js";
+import func0_module from "ajv/dist/runtime/equal.js";
 export const emails_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/EmailStatus"},"category":{"$ref":"document#/components/schemas/EmailCategory"},"recipient":{"type":"string","format":"email","maxLength":254},"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|send_at|sent_at|subject)(,-?(created_at|updated_at|send_at|sent_at|subject)){0,3}$","format":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","enum":["scheduled","queued","sending","sent","failed","cancelled"]};
-const schema34 = {"type":"string","enum":["transactional","marketing"]};
-const schema35 = {"type":"string","enum":["contact","company","opportunity","event"]};
-const schema36 = {"type":"string","format":"uuid"};
-const schema37 = {"type":"string","format":"date-time","allOf":[{"format":"zoned"}]};
+const schema31 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/EmailStatus"},"category":{"$ref":"document#/components/schemas/EmailCategory"},"recipient":{"type":"string","format":"email","maxLength":254,"reads":"text"},"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|send_at|sent_at|subject)(,-?(created_at|updated_at|send_at|sent_at|subject)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema33 = {"type":"string","enum":["scheduled","queued","sending","sent","failed","cancelled"],"reads":{"choice":["scheduled","queued","sending","sent","failed","cancelled"]}};
+const schema34 = {"type":"string","enum":["transactional","marketing"],"reads":{"choice":["transactional","marketing"]}};
+const schema35 = {"type":"string","enum":["contact","company","opportunity","event"],"reads":{"choice":["contact","company","opportunity","event"]}};
+const schema36 = {"type":"string","format":"uuid","reads":"text"};
+const schema37 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = func2_module.default;
 const formats0 = formats.email;
@@ -52,6 +54,12 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema33.reads.choice);
+if(data !== undefined){
+data["status"] = data0;
+}
+}
 if(!((((((data0 === "scheduled") || (data0 === "queued")) || (data0 === "sending")) || (data0 === "sent")) || (data0 === "failed")) || (data0 === "cancelled"))){
 const err2 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/EmailStatus/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
 if(vErrors === null){
@@ -75,6 +83,12 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema34.reads.choice);
+if(data !== undefined){
+data["category"] = data1;
+}
+}
 if(!((data1 === "transactional") || (data1 === "marketing"))){
 const err4 = {instancePath:instancePath+"/category",schemaPath:"document#/components/schemas/EmailCategory/enum",keyword:"enum",params:{allowedValues: schema34.enum}};
 if(vErrors === null){
@@ -88,6 +102,12 @@ errors++;
 }
 if(data.recipient !== undefined){
 let data2 = data.recipient;
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["recipient"] = data2;
+}
+}
 if(typeof data2 === "string"){
 if(func2(data2) > 254){
 const err5 = {instancePath:instancePath+"/recipient",schemaPath:"#/properties/recipient/maxLength",keyword:"maxLength",params:{limit: 254}};
@@ -133,6 +153,12 @@ vErrors.push(err8);
 }
 errors++;
 }
+if(typeof data3 === "string"){
+data3 = readings.choice(data3, schema35.reads.choice);
+if(data !== undefined){
+data["record_type"] = data3;
+}
+}
 if(!((((data3 === "contact") || (data3 === "company")) || (data3 === "opportunity")) || (data3 === "event"))){
 const err9 = {instancePath:instancePath+"/record_type",schemaPath:"document#/components/schemas/RelatedRecordType/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
 if(vErrors === null){
@@ -146,6 +172,12 @@ errors++;
 }
 if(data.record_id !== undefined){
 let data4 = data.record_id;
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["record_id"] = data4;
+}
+}
 if(typeof data4 === "string"){
 if(!(formats2(data4))){
 const err10 = {instancePath:instancePath+"/record_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -171,6 +203,12 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data5 = data.created_after;
+if(typeof data5 === "string"){
+data5 = readings.instant(data5);
+if(data !== undefined){
+data["created_after"] = data5;
+}
+}
 if(typeof data5 === "string"){
 if(!(formats4(data5))){
 const err12 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -208,6 +246,12 @@ errors++;
 }
 if(data.created_before !== undefined){
 let data6 = data.created_before;
+if(typeof data6 === "string"){
+data6 = readings.instant(data6);
+if(data !== undefined){
+data["created_before"] = data6;
+}
+}
 if(typeof data6 === "string"){
 if(!(formats4(data6))){
 const err15 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -316,6 +360,12 @@ errors++;
 if(data.cursor !== undefined){
 let data9 = data.cursor;
 if(typeof data9 === "string"){
+data9 = readings.text(data9);
+if(data !== undefined){
+data["cursor"] = data9;
+}
+}
+if(typeof data9 === "string"){
 if(func2(data9) > 500){
 const err24 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -350,6 +400,12 @@ errors++;
 }
 if(data.sort !== undefined){
 let data10 = data.sort;
+if(typeof data10 === "string"){
+data10 = readings.text(data10);
+if(data !== undefined){
+data["sort"] = data10;
+}
+}
 if(typeof data10 === "string"){
 if(func2(data10) > 200){
 const err27 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -451,10 +507,10 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const emails_create_body = validate23;
 const schema40 = {"$ref":"document#/components/schemas/EmailCreate"};
-const schema41 = {"type":"object","required":["to","subject"],"properties":{"to":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"cc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"bcc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"reply_to":{"type":["string","null"],"format":"email","maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"html":{"type":["string","null"],"maxLength":1000000,"format":"multiline"},"text":{"type":["string","null"],"maxLength":1000000,"format":"multiline"},"attachments":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/EmailAttachment"}},"category":{"type":"string","enum":["transactional","marketing"]},"send_at":{"type":["string","null"],"format":"date-time","allOf":[{"format":"zoned"}]},"related_to":{"$ref":"document#/components/schemas/RelatedTo"},"metadata":{"$ref":"document#/components/schemas/EmailMetadata"}},"additionalProperties":false};
-const schema50 = {"type":"object","maxProperties":50,"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":500,"format":"text"}};
-const schema42 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text"},"contact_id":{"type":["string","null"],"format":"uuid"}},"additionalProperties":false};
-const schema43 = {"type":"string","format":"email","maxLength":254};
+const schema41 = {"type":"object","required":["to","subject"],"properties":{"to":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"cc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"bcc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"reply_to":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"subject":{"type":"string","minLength":1,"maxLength":255,"format":"text","reads":"text"},"html":{"type":["string","null"],"maxLength":1000000,"format":"multiline","reads":"multiline"},"text":{"type":["string","null"],"maxLength":1000000,"format":"multiline","reads":"multiline"},"attachments":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/EmailAttachment"}},"category":{"type":"string","enum":["transactional","marketing"],"reads":{"choice":["transactional","marketing"]}},"send_at":{"type":["string","null"],"format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"related_to":{"$ref":"document#/components/schemas/RelatedTo"},"metadata":{"$ref":"document#/components/schemas/EmailMetadata"}},"additionalProperties":false,"oneRequired":["html","text"]};
+const schema50 = {"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":500,"format":"text","reads":"text"},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,100}$"}};
+const schema42 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"},"contact_id":{"type":["string","null"],"format":"uuid","reads":"text"}},"additionalProperties":false};
+const schema43 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -491,6 +547,12 @@ errors++;
 }
 if(data.email !== undefined){
 let data0 = data.email;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["email"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func2(data0) > 254){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
@@ -537,6 +599,12 @@ vErrors.push(err5);
 errors++;
 }
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["name"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(func2(data1) > 200){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
@@ -572,6 +640,12 @@ vErrors.push(err8);
 errors++;
 }
 if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["contact_id"] = data2;
+}
+}
+if(typeof data2 === "string"){
 if(!(formats2(data2))){
 const err9 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -600,8 +674,8 @@ return errors === 0;
 }
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"type":"object","required":["filename","content_type","content"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"content_type":{"$ref":"document#/components/schemas/MediaType"},"content":{"type":"string","minLength":1,"maxLength":13981016,"format":"text"}},"additionalProperties":false};
-const schema45 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$","format":"text"};
+const schema44 = {"type":"object","required":["filename","content_type","content"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"content_type":{"$ref":"document#/components/schemas/MediaType"},"content":{"type":"string","minLength":1,"maxLength":13981016,"format":"text","reads":"text"}},"additionalProperties":false};
+const schema45 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$","format":"text","reads":"text"};
 const pattern5 = new RegExp("^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$", "u");
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -660,6 +734,12 @@ errors++;
 if(data.filename !== undefined){
 let data0 = data.filename;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["filename"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(func2(data0) > 200){
 const err4 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
@@ -705,6 +785,12 @@ errors++;
 if(data.content_type !== undefined){
 let data1 = data.content_type;
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["content_type"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
 const err8 = {instancePath:instancePath+"/content_type",schemaPath:"document#/components/schemas/MediaType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$"}};
 if(vErrors === null){
@@ -739,6 +825,12 @@ errors++;
 }
 if(data.content !== undefined){
 let data2 = data.content;
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["content"] = data2;
+}
+}
 if(typeof data2 === "string"){
 if(func2(data2) > 13981016){
 const err11 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 13981016}};
@@ -798,7 +890,7 @@ return errors === 0;
 }
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/RelatedRecord"}};
+const schema46 = {"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/RelatedRecord"}};
 const schema47 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"}},"additionalProperties":false};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -856,6 +948,12 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema35.reads.choice);
+if(data !== undefined){
+data["record_type"] = data0;
+}
+}
 if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "event"))){
 const err4 = {instancePath:instancePath+"/record_type",schemaPath:"document#/components/schemas/RelatedRecordType/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
 if(vErrors === null){
@@ -869,6 +967,12 @@ errors++;
 }
 if(data.record_id !== undefined){
 let data1 = data.record_id;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["record_id"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(!(formats2(data1))){
 const err5 = {instancePath:instancePath+"/record_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -908,6 +1012,7 @@ return errors === 0;
 }
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const func0 = func0_module.default;
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -937,14 +1042,34 @@ vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.error
 errors = vErrors.length;
 }
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data[i1], data[j0])){
+const err1 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -1118,6 +1243,12 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data !== undefined){
+data["reply_to"] = data6;
+}
+}
+if(typeof data6 === "string"){
 if(func2(data6) > 254){
 const err11 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
@@ -1142,6 +1273,12 @@ errors++;
 }
 if(data.subject !== undefined){
 let data7 = data.subject;
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["subject"] = data7;
+}
+}
 if(typeof data7 === "string"){
 if(func2(data7) > 255){
 const err13 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 255}};
@@ -1198,6 +1335,12 @@ vErrors.push(err17);
 errors++;
 }
 if(typeof data8 === "string"){
+data8 = readings.multiline(data8);
+if(data !== undefined){
+data["html"] = data8;
+}
+}
+if(typeof data8 === "string"){
 if(func2(data8) > 1000000){
 const err18 = {instancePath:instancePath+"/html",schemaPath:"#/properties/html/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
@@ -1231,6 +1374,12 @@ else {
 vErrors.push(err20);
 }
 errors++;
+}
+if(typeof data9 === "string"){
+data9 = readings.multiline(data9);
+if(data !== undefined){
+data["text"] = data9;
+}
 }
 if(typeof data9 === "string"){
 if(func2(data9) > 1000000){
@@ -1299,6 +1448,12 @@ vErrors.push(err25);
 }
 errors++;
 }
+if(typeof data12 === "string"){
+data12 = readings.choice(data12, schema41.properties.category.reads.choice);
+if(data !== undefined){
+data["category"] = data12;
+}
+}
 if(!((data12 === "transactional") || (data12 === "marketing"))){
 const err26 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues: schema41.properties.category.enum}};
 if(vErrors === null){
@@ -1321,6 +1476,12 @@ else {
 vErrors.push(err27);
 }
 errors++;
+}
+if(typeof data13 === "string"){
+data13 = readings.instant(data13);
+if(data !== undefined){
+data["send_at"] = data13;
+}
 }
 if(typeof data13 === "string"){
 if(!(formats4(data13))){
@@ -1395,6 +1556,12 @@ errors++;
 for(const key2 in data15){
 let data16 = data15[key2];
 if(typeof data16 === "string"){
+data16 = readings.text(data16);
+if(data15 !== undefined){
+data15[key2] = data16;
+}
+}
+if(typeof data16 === "string"){
 if(func2(data16) > 500){
 const err33 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -1439,14 +1606,24 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(((data.html === undefined || data.html === null || data.html === "")) && ((data.text === undefined || data.text === null || data.text === ""))){
+const err37 = {instancePath,schemaPath:"#/oneRequired",keyword:"oneRequired",params:{choice: "html, text", last: "text"}};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -1513,6 +1690,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -1590,6 +1773,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};

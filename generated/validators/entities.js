@@ -1,13 +1,14 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func2_module from "ajv/dist/runtime/ucs2length.js";
 import func0_module from "ajv/dist/runtime/equal.js";
 export const entities_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"email":{"type":"string","format":"email","maxLength":254},"domain":{"type":"string","format":"hostname","maxLength":253},"company_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score_min":{"type":"integer","minimum":0,"maximum":100},"lead_score_max":{"type":"integer","minimum":0,"maximum":100},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text"},"segment_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$","format":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","enum":["contact","company"]};
-const schema34 = {"type":"string","format":"uuid"};
-const schema36 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]};
-const schema38 = {"type":"string","format":"date-time","allOf":[{"format":"zoned"}]};
+const schema31 = {"type":"object","properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"domain":{"type":"string","format":"hostname","maxLength":253,"reads":"text"},"company_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score_min":{"type":"integer","minimum":0,"maximum":100},"lead_score_max":{"type":"integer","minimum":0,"maximum":100},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"segment_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema33 = {"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}};
+const schema34 = {"type":"string","format":"uuid","reads":"text"};
+const schema36 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"],"reads":{"choice":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]}};
+const schema38 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = func2_module.default;
 const formats0 = formats.text;
@@ -53,6 +54,12 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema33.reads.choice);
+if(data !== undefined){
+data["entity_type"] = data0;
+}
+}
 if(!((data0 === "contact") || (data0 === "company"))){
 const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/EntityType/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
 if(vErrors === null){
@@ -66,6 +73,12 @@ errors++;
 }
 if(data.q !== undefined){
 let data1 = data.q;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["q"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
 const err3 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -112,6 +125,12 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["email"] = data2;
+}
+}
+if(typeof data2 === "string"){
 if(func2(data2) > 254){
 const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
@@ -146,6 +165,12 @@ errors++;
 }
 if(data.domain !== undefined){
 let data3 = data.domain;
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["domain"] = data3;
+}
+}
 if(typeof data3 === "string"){
 if(func2(data3) > 253){
 const err10 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 253}};
@@ -182,6 +207,12 @@ errors++;
 if(data.company_id !== undefined){
 let data4 = data.company_id;
 if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["company_id"] = data4;
+}
+}
+if(typeof data4 === "string"){
 if(!(formats6(data4))){
 const err13 = {instancePath:instancePath+"/company_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -206,6 +237,12 @@ errors++;
 }
 if(data.owner_id !== undefined){
 let data5 = data.owner_id;
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["owner_id"] = data5;
+}
+}
 if(typeof data5 === "string"){
 if(!(formats6(data5))){
 const err15 = {instancePath:instancePath+"/owner_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -240,6 +277,12 @@ else {
 vErrors.push(err17);
 }
 errors++;
+}
+if(typeof data6 === "string"){
+data6 = readings.choice(data6, schema36.reads.choice);
+if(data !== undefined){
+data["lifecycle_stage"] = data6;
+}
 }
 if(!((((((((data6 === "subscriber") || (data6 === "lead")) || (data6 === "marketing_qualified_lead")) || (data6 === "sales_qualified_lead")) || (data6 === "opportunity")) || (data6 === "customer")) || (data6 === "evangelist")) || (data6 === "other"))){
 const err18 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema36.enum}};
@@ -325,6 +368,12 @@ errors++;
 if(data.tag !== undefined){
 let data9 = data.tag;
 if(typeof data9 === "string"){
+data9 = readings.text(data9);
+if(data !== undefined){
+data["tag"] = data9;
+}
+}
+if(typeof data9 === "string"){
 if(func2(data9) > 50){
 const err25 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
@@ -370,6 +419,12 @@ errors++;
 if(data.segment_id !== undefined){
 let data10 = data.segment_id;
 if(typeof data10 === "string"){
+data10 = readings.text(data10);
+if(data !== undefined){
+data["segment_id"] = data10;
+}
+}
+if(typeof data10 === "string"){
 if(!(formats6(data10))){
 const err29 = {instancePath:instancePath+"/segment_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -394,6 +449,12 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data11 = data.created_after;
+if(typeof data11 === "string"){
+data11 = readings.instant(data11);
+if(data !== undefined){
+data["created_after"] = data11;
+}
+}
 if(typeof data11 === "string"){
 if(!(formats14(data11))){
 const err31 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -432,6 +493,12 @@ errors++;
 if(data.created_before !== undefined){
 let data12 = data.created_before;
 if(typeof data12 === "string"){
+data12 = readings.instant(data12);
+if(data !== undefined){
+data["created_before"] = data12;
+}
+}
+if(typeof data12 === "string"){
 if(!(formats14(data12))){
 const err34 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
@@ -469,6 +536,12 @@ errors++;
 if(data.updated_after !== undefined){
 let data13 = data.updated_after;
 if(typeof data13 === "string"){
+data13 = readings.instant(data13);
+if(data !== undefined){
+data["updated_after"] = data13;
+}
+}
+if(typeof data13 === "string"){
 if(!(formats14(data13))){
 const err37 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
@@ -505,6 +578,12 @@ errors++;
 }
 if(data.updated_before !== undefined){
 let data14 = data.updated_before;
+if(typeof data14 === "string"){
+data14 = readings.instant(data14);
+if(data !== undefined){
+data["updated_before"] = data14;
+}
+}
 if(typeof data14 === "string"){
 if(!(formats14(data14))){
 const err40 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -625,6 +704,12 @@ errors++;
 if(data.cursor !== undefined){
 let data18 = data.cursor;
 if(typeof data18 === "string"){
+data18 = readings.text(data18);
+if(data !== undefined){
+data["cursor"] = data18;
+}
+}
+if(typeof data18 === "string"){
 if(func2(data18) > 500){
 const err50 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -659,6 +744,12 @@ errors++;
 }
 if(data.sort !== undefined){
 let data19 = data.sort;
+if(typeof data19 === "string"){
+data19 = readings.text(data19);
+if(data !== undefined){
+data["sort"] = data19;
+}
+}
 if(typeof data19 === "string"){
 if(func2(data19) > 200){
 const err53 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -760,17 +851,17 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_create_body = validate23;
 const schema43 = {"$ref":"document#/components/schemas/EntityCreate"};
-const schema44 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","enum":["contact","company"]}},"dispatch":{"property":"entity_type","values":["contact","company"]},"cases":[{"$ref":"document#/components/schemas/ContactCreate"},{"$ref":"document#/components/schemas/CompanyCreate"}]};
-const schema45 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","const":"contact"}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false};
-const schema46 = {"type":"object","properties":{"phone":{"type":["string","null"],"pattern":"^\\+[1-9][0-9]{6,14}$","format":"text"},"website":{"type":["string","null"],"format":"uri","maxLength":2000},"linkedin_url":{"type":["string","null"],"format":"uri","maxLength":2000},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score":{"type":"integer","minimum":0,"maximum":100},"owner_id":{"type":["string","null"],"format":"uuid"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"},"external_ids":{"$ref":"document#/components/schemas/ExternalIds"}}};
-const schema48 = {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text"}};
-const schema49 = {"type":"object","maxProperties":200,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"},"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":100,"items":{"type":"string","maxLength":500,"format":"text"},"format":"multiline"}};
-const schema50 = {"type":"object","maxProperties":20,"propertyNames":{"pattern":"^[a-z][a-z0-9_.-]{0,49}$"},"additionalProperties":{"type":"string","minLength":1,"maxLength":200,"format":"text"}};
+const schema44 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}}},"dispatch":{"property":"entity_type","values":["contact","company"]},"cases":[{"$ref":"document#/components/schemas/ContactCreate"},{"$ref":"document#/components/schemas/CompanyCreate"}]};
+const schema45 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","const":"contact","reads":{"choice":["contact"]}}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false,"oneRequired":["first_name","last_name","email"]};
+const schema46 = {"type":"object","properties":{"phone":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"website":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"linkedin_url":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score":{"type":"integer","minimum":0,"maximum":100},"owner_id":{"type":["string","null"],"format":"uuid","reads":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"},"external_ids":{"$ref":"document#/components/schemas/ExternalIds"}}};
+const schema48 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"}};
+const schema49 = {"type":"object","maxProperties":200,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":100,"items":{"type":"string","maxLength":500,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}};
+const schema50 = {"type":"object","maxProperties":20,"additionalProperties":{"type":["string","null"],"minLength":1,"maxLength":200,"format":"text","reads":"text"},"propertyNames":{"pattern":"^[a-z][a-z0-9_.-]{0,49}$"}};
+const formats34 = formats.phone;
 const formats36 = formats.uri;
 const formats42 = formats.multiline;
-const pattern5 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
-const pattern6 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
-const pattern7 = new RegExp("^[a-z][a-z0-9_.-]{0,49}$", "u");
+const pattern5 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
+const pattern6 = new RegExp("^[a-z][a-z0-9_.-]{0,49}$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -796,8 +887,14 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-const err1 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"}};
+data0 = readings.text(data0);
+if(data !== undefined){
+data["phone"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(func2(data0) > 50){
+const err1 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -806,8 +903,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0(data0))){
-const err2 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "text"}};
+if(!(formats34(data0))){
+const err2 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -829,6 +926,12 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["website"] = data1;
+}
 }
 if(typeof data1 === "string"){
 if(func2(data1) > 2000){
@@ -866,6 +969,12 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["linkedin_url"] = data2;
+}
+}
+if(typeof data2 === "string"){
 if(func2(data2) > 2000){
 const err7 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
@@ -899,6 +1008,12 @@ else {
 vErrors.push(err9);
 }
 errors++;
+}
+if(typeof data3 === "string"){
+data3 = readings.choice(data3, schema36.reads.choice);
+if(data !== undefined){
+data["lifecycle_stage"] = data3;
+}
 }
 if(!((((((((data3 === "subscriber") || (data3 === "lead")) || (data3 === "marketing_qualified_lead")) || (data3 === "sales_qualified_lead")) || (data3 === "opportunity")) || (data3 === "customer")) || (data3 === "evangelist")) || (data3 === "other"))){
 const err10 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema36.enum}};
@@ -959,6 +1074,12 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["owner_id"] = data5;
+}
+}
+if(typeof data5 === "string"){
 if(!(formats6(data5))){
 const err15 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -982,6 +1103,12 @@ else {
 vErrors.push(err16);
 }
 errors++;
+}
+if(typeof data6 === "string"){
+data6 = readings.multiline(data6);
+if(data !== undefined){
+data["description"] = data6;
+}
 }
 if(typeof data6 === "string"){
 if(func2(data6) > 10000){
@@ -1022,6 +1149,12 @@ errors++;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
+if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data7 !== undefined){
+data7[i0] = data8;
+}
+}
 if(typeof data8 === "string"){
 if(func2(data8) > 50){
 const err20 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
@@ -1065,9 +1198,18 @@ vErrors.push(err23);
 errors++;
 }
 }
+let i1 = data7.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data7[i1];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err24 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err24 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1075,13 +1217,14 @@ else {
 vErrors.push(err24);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
-if(data.custom_fields !== undefined){
-let data9 = data.custom_fields;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(Object.keys(data9).length > 200){
-const err25 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/maxProperties",keyword:"maxProperties",params:{limit: 200}};
+}
+else {
+const err25 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1090,11 +1233,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-for(const key0 in data9){
-const _errs24 = errors;
-if(typeof key0 === "string"){
-if(!pattern6.test(key0)){
-const err26 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
+}
+if(data.custom_fields !== undefined){
+let data9 = data.custom_fields;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(Object.keys(data9).length > 200){
+const err26 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/maxProperties",keyword:"maxProperties",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1103,10 +1247,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-var valid6 = _errs24 === errors;
-if(!valid6){
-const err27 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+for(const key0 in data9){
+const _errs24 = errors;
+if(typeof key0 === "string"){
+if(!pattern5.test(key0)){
+const err27 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1116,10 +1261,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-for(const key1 in data9){
-let data10 = data9[key1];
-if(((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
-const err28 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema49.additionalProperties.type}};
+var valid7 = _errs24 === errors;
+if(!valid7){
+const err28 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1128,9 +1272,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(func2(data10) > 10000){
-const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
+}
+for(const key1 in data9){
+let data10 = data9[key1];
+if(((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
+const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema49.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1139,8 +1285,15 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats42(data10))){
-const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
+if(typeof data10 === "string"){
+data10 = readings.multiline(data10);
+if(data9 !== undefined){
+data9[key1] = data10;
+}
+}
+if(typeof data10 === "string"){
+if(func2(data10) > 10000){
+const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1149,10 +1302,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(Array.isArray(data10)){
-if(data10.length > 100){
-const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(!(formats42(data10))){
+const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1161,12 +1312,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if(typeof data11 === "string"){
-if(func2(data11) > 500){
-const err32 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+if(Array.isArray(data10)){
+if(data10.length > 100){
+const err32 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1175,8 +1324,18 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(formats0(data11))){
-const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
+const len1 = data10.length;
+for(let i2=0; i2<len1; i2++){
+let data11 = data10[i2];
+if(typeof data11 === "string"){
+data11 = readings.text(data11);
+if(data10 !== undefined){
+data10[i2] = data11;
+}
+}
+if(typeof data11 === "string"){
+if(func2(data11) > 500){
+const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1185,9 +1344,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+if(!(formats0(data11))){
+const err34 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1197,11 +1355,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-}
-}
 else {
-const err35 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/type",keyword:"type",params:{type: "object"}};
+const err35 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1211,11 +1366,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.external_ids !== undefined){
-let data12 = data.external_ids;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(Object.keys(data12).length > 20){
-const err36 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/maxProperties",keyword:"maxProperties",params:{limit: 20}};
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1224,11 +1379,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key2 in data12){
-const _errs33 = errors;
-if(typeof key2 === "string"){
-if(!pattern7.test(key2)){
-const err37 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_.-]{0,49}$"},propertyName:key2};
+}
+if(data.external_ids !== undefined){
+let data12 = data.external_ids;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(Object.keys(data12).length > 20){
+const err37 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/maxProperties",keyword:"maxProperties",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1237,10 +1393,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-var valid11 = _errs33 === errors;
-if(!valid11){
-const err38 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/propertyNames",keyword:"propertyNames",params:{propertyName: key2}};
+for(const key2 in data12){
+const _errs33 = errors;
+if(typeof key2 === "string"){
+if(!pattern6.test(key2)){
+const err38 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_.-]{0,49}$"},propertyName:key2};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1250,11 +1407,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-for(const key3 in data12){
-let data13 = data12[key3];
-if(typeof data13 === "string"){
-if(func2(data13) > 200){
-const err39 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200}};
+var valid12 = _errs33 === errors;
+if(!valid12){
+const err39 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/propertyNames",keyword:"propertyNames",params:{propertyName: key2}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1263,8 +1418,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(func2(data13) < 1){
-const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
+}
+for(const key3 in data12){
+let data13 = data12[key3];
+if((typeof data13 !== "string") && (data13 !== null)){
+const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema50.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1273,8 +1431,15 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(formats0(data13))){
-const err41 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/format",keyword:"format",params:{format: "text"}};
+if(typeof data13 === "string"){
+data13 = readings.text(data13);
+if(data12 !== undefined){
+data12[key3] = data13;
+}
+}
+if(typeof data13 === "string"){
+if(func2(data13) > 200){
+const err41 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1283,9 +1448,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(func2(data13) < 1){
+const err42 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1294,10 +1458,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/type",keyword:"type",params:{type: "object"}};
+if(!(formats0(data13))){
+const err43 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1308,8 +1470,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err44 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1318,18 +1481,30 @@ vErrors.push(err44);
 }
 errors++;
 }
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
 validate26.errors = vErrors;
 return errors === 0;
 }
 validate26.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"mobile":{"type":["string","null"],"pattern":"^\\+[1-9][0-9]{6,14}$","format":"text"},"job_title":{"type":["string","null"],"maxLength":150,"format":"text"},"department":{"type":["string","null"],"maxLength":150,"format":"text"},"company_id":{"type":["string","null"],"format":"uuid"},"lead_status":{"type":["string","null"],"enum":["new","contacted","nurturing","qualified","unqualified",null]},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]},"email_consent":{"type":"string","enum":["unknown","opted_in","opted_out"]},"do_not_call":{"type":"boolean"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100},"locale":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","format":"text"},"address":{"$ref":"document#/components/schemas/Address"},"avatar_url":{"type":["string","null"],"format":"uri","maxLength":2000},"birthday":{"type":["string","null"],"format":"date"}}};
-const schema52 = {"type":"string","format":"email","maxLength":254};
-const schema53 = {"type":["object","null"],"properties":{"street":{"type":["string","null"],"maxLength":255,"format":"text"},"city":{"type":["string","null"],"maxLength":100,"format":"text"},"region":{"type":["string","null"],"maxLength":100,"format":"text"},"postal_code":{"type":["string","null"],"maxLength":20,"format":"text"},"country":{"type":["string","null"],"format":"country"}},"additionalProperties":false};
+const schema51 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"mobile":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"job_title":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"department":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"company_id":{"type":["string","null"],"format":"uuid","reads":"text"},"lead_status":{"type":["string","null"],"enum":["new","contacted","nurturing","qualified","unqualified",null],"reads":{"choice":["new","contacted","nurturing","qualified","unqualified",null]}},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null],"reads":{"choice":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]}},"email_consent":{"type":"string","enum":["unknown","opted_in","opted_out"],"reads":{"choice":["unknown","opted_in","opted_out"]}},"do_not_call":{"type":"boolean"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","format":"text","reads":"text"},"address":{"$ref":"document#/components/schemas/Address"},"avatar_url":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"birthday":{"type":["string","null"],"format":"date","reads":"text"}}};
+const schema52 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
+const schema53 = {"type":["object","null"],"properties":{"street":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"city":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"region":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"postal_code":{"type":["string","null"],"maxLength":20,"format":"text","reads":"text"},"country":{"type":["string","null"],"format":"country","reads":"text"}},"additionalProperties":false};
 const formats68 = formats.timezone;
 const formats80 = formats.country;
 const formats84 = formats.date;
-const pattern9 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$", "u");
+const pattern7 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1353,6 +1528,12 @@ else {
 vErrors.push(err0);
 }
 errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["first_name"] = data0;
+}
 }
 if(typeof data0 === "string"){
 if(func2(data0) > 100){
@@ -1390,6 +1571,12 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["last_name"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(func2(data1) > 100){
 const err4 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -1423,6 +1610,12 @@ else {
 vErrors.push(err6);
 }
 errors++;
+}
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["email"] = data2;
+}
 }
 if(typeof data2 === "string"){
 if(func2(data2) > 254){
@@ -1463,6 +1656,12 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data3 !== undefined){
+data3[i0] = data4;
+}
+}
 if(typeof data4 === "string"){
 if(func2(data4) > 254){
 const err10 = {instancePath:instancePath+"/additional_emails/" + i0,schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
@@ -1521,8 +1720,14 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern5.test(data5)){
-const err15 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"}};
+data5 = readings.text(data5);
+if(data !== undefined){
+data["mobile"] = data5;
+}
+}
+if(typeof data5 === "string"){
+if(func2(data5) > 50){
+const err15 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1531,8 +1736,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats0(data5))){
-const err16 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "text"}};
+if(!(formats34(data5))){
+const err16 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "phone"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1554,6 +1759,12 @@ else {
 vErrors.push(err17);
 }
 errors++;
+}
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data !== undefined){
+data["job_title"] = data6;
+}
 }
 if(typeof data6 === "string"){
 if(func2(data6) > 150){
@@ -1591,6 +1802,12 @@ vErrors.push(err20);
 errors++;
 }
 if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["department"] = data7;
+}
+}
+if(typeof data7 === "string"){
 if(func2(data7) > 150){
 const err21 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
@@ -1626,6 +1843,12 @@ vErrors.push(err23);
 errors++;
 }
 if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data !== undefined){
+data["company_id"] = data8;
+}
+}
+if(typeof data8 === "string"){
 if(!(formats6(data8))){
 const err24 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -1650,6 +1873,12 @@ vErrors.push(err25);
 }
 errors++;
 }
+if(typeof data9 === "string"){
+data9 = readings.choice(data9, schema51.properties.lead_status.reads.choice);
+if(data !== undefined){
+data["lead_status"] = data9;
+}
+}
 if(!((((((data9 === "new") || (data9 === "contacted")) || (data9 === "nurturing")) || (data9 === "qualified")) || (data9 === "unqualified")) || (data9 === null))){
 const err26 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/enum",keyword:"enum",params:{allowedValues: schema51.properties.lead_status.enum}};
 if(vErrors === null){
@@ -1673,6 +1902,12 @@ vErrors.push(err27);
 }
 errors++;
 }
+if(typeof data10 === "string"){
+data10 = readings.choice(data10, schema51.properties.source.reads.choice);
+if(data !== undefined){
+data["source"] = data10;
+}
+}
 if(!(((((((((((((data10 === "manual") || (data10 === "api")) || (data10 === "import")) || (data10 === "mcp")) || (data10 === "booking")) || (data10 === "form")) || (data10 === "email")) || (data10 === "referral")) || (data10 === "event")) || (data10 === "partner")) || (data10 === "advertisement")) || (data10 === "other")) || (data10 === null))){
 const err28 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema51.properties.source.enum}};
 if(vErrors === null){
@@ -1695,6 +1930,12 @@ else {
 vErrors.push(err29);
 }
 errors++;
+}
+if(typeof data11 === "string"){
+data11 = readings.choice(data11, schema51.properties.email_consent.reads.choice);
+if(data !== undefined){
+data["email_consent"] = data11;
+}
 }
 if(!(((data11 === "unknown") || (data11 === "opted_in")) || (data11 === "opted_out"))){
 const err30 = {instancePath:instancePath+"/email_consent",schemaPath:"#/properties/email_consent/enum",keyword:"enum",params:{allowedValues: schema51.properties.email_consent.enum}};
@@ -1732,6 +1973,12 @@ vErrors.push(err32);
 errors++;
 }
 if(typeof data13 === "string"){
+data13 = readings.text(data13);
+if(data !== undefined){
+data["timezone"] = data13;
+}
+}
+if(typeof data13 === "string"){
 if(func2(data13) > 100){
 const err33 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -1767,7 +2014,13 @@ vErrors.push(err35);
 errors++;
 }
 if(typeof data14 === "string"){
-if(!pattern9.test(data14)){
+data14 = readings.text(data14);
+if(data !== undefined){
+data["locale"] = data14;
+}
+}
+if(typeof data14 === "string"){
+if(!pattern7.test(data14)){
 const err36 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$"}};
 if(vErrors === null){
 vErrors = [err36];
@@ -1827,6 +2080,12 @@ vErrors.push(err40);
 errors++;
 }
 if(typeof data16 === "string"){
+data16 = readings.text(data16);
+if(data15 !== undefined){
+data15["street"] = data16;
+}
+}
+if(typeof data16 === "string"){
 if(func2(data16) > 255){
 const err41 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
@@ -1860,6 +2119,12 @@ else {
 vErrors.push(err43);
 }
 errors++;
+}
+if(typeof data17 === "string"){
+data17 = readings.text(data17);
+if(data15 !== undefined){
+data15["city"] = data17;
+}
 }
 if(typeof data17 === "string"){
 if(func2(data17) > 100){
@@ -1897,6 +2162,12 @@ vErrors.push(err46);
 errors++;
 }
 if(typeof data18 === "string"){
+data18 = readings.text(data18);
+if(data15 !== undefined){
+data15["region"] = data18;
+}
+}
+if(typeof data18 === "string"){
 if(func2(data18) > 100){
 const err47 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -1930,6 +2201,12 @@ else {
 vErrors.push(err49);
 }
 errors++;
+}
+if(typeof data19 === "string"){
+data19 = readings.text(data19);
+if(data15 !== undefined){
+data15["postal_code"] = data19;
+}
 }
 if(typeof data19 === "string"){
 if(func2(data19) > 20){
@@ -1967,6 +2244,12 @@ vErrors.push(err52);
 errors++;
 }
 if(typeof data20 === "string"){
+data20 = readings.text(data20);
+if(data15 !== undefined){
+data15["country"] = data20;
+}
+}
+if(typeof data20 === "string"){
 if(!(formats80(data20))){
 const err53 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "country"}};
 if(vErrors === null){
@@ -1992,6 +2275,12 @@ else {
 vErrors.push(err54);
 }
 errors++;
+}
+if(typeof data21 === "string"){
+data21 = readings.text(data21);
+if(data !== undefined){
+data["avatar_url"] = data21;
+}
 }
 if(typeof data21 === "string"){
 if(func2(data21) > 2000){
@@ -2027,6 +2316,12 @@ else {
 vErrors.push(err57);
 }
 errors++;
+}
+if(typeof data22 === "string"){
+data22 = readings.text(data22);
+if(data !== undefined){
+data["birthday"] = data22;
+}
 }
 if(typeof data22 === "string"){
 if(!(formats84(data22))){
@@ -2099,6 +2394,12 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema45.properties.entity_type.reads.choice);
+if(data !== undefined){
+data["entity_type"] = data0;
+}
+}
 if("contact" !== data0){
 const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"#/properties/entity_type/const",keyword:"const",params:{allowedValue: "contact"}};
 if(vErrors === null){
@@ -2122,9 +2423,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if((((data.first_name === undefined || data.first_name === null || data.first_name === "")) && ((data.last_name === undefined || data.last_name === null || data.last_name === ""))) && ((data.email === undefined || data.email === null || data.email === ""))){
+const err4 = {instancePath,schemaPath:"#/oneRequired",keyword:"oneRequired",params:{choice: "first_name, last_name, email", last: "email"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2133,13 +2433,24 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate25.errors = vErrors;
 return errors === 0;
 }
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema54 = {"type":"object","required":["entity_type","name"],"properties":{"entity_type":{"type":"string","const":"company"}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false};
-const schema55 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"email":{"type":["string","null"],"format":"email","maxLength":254},"type":{"type":["string","null"],"enum":["prospect","customer","partner","reseller","investor","vendor","other",null]},"industry":{"type":["string","null"],"maxLength":100,"format":"text"},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"annual_revenue":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"type":["string","null"],"format":"currency"},"parent_company_id":{"type":["string","null"],"format":"uuid"},"billing_address":{"$ref":"document#/components/schemas/Address"},"shipping_address":{"$ref":"document#/components/schemas/Address"},"registration_number":{"type":["string","null"],"maxLength":40,"format":"text"},"vat_number":{"type":["string","null"],"maxLength":40,"format":"text"}}};
+const schema54 = {"type":"object","required":["entity_type","name"],"properties":{"entity_type":{"type":"string","const":"company","reads":{"choice":["company"]}}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false};
+const schema55 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text","reads":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"type":{"type":["string","null"],"enum":["prospect","customer","partner","reseller","investor","vendor","other",null],"reads":{"choice":["prospect","customer","partner","reseller","investor","vendor","other",null]}},"industry":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"annual_revenue":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"type":["string","null"],"format":"currency","reads":"text"},"parent_company_id":{"type":["string","null"],"format":"uuid","reads":"text"},"billing_address":{"$ref":"document#/components/schemas/Address"},"shipping_address":{"$ref":"document#/components/schemas/Address"},"registration_number":{"type":["string","null"],"maxLength":40,"format":"text","reads":"text"},"vat_number":{"type":["string","null"],"maxLength":40,"format":"text","reads":"text"}}};
 const formats96 = formats.currency;
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2155,6 +2466,12 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -2211,6 +2528,12 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["domain"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(func2(data1) > 2000){
 const err5 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
@@ -2249,6 +2572,12 @@ errors++;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data2 !== undefined){
+data2[i0] = data3;
+}
+}
 if(typeof data3 === "string"){
 if(func2(data3) > 2000){
 const err8 = {instancePath:instancePath+"/additional_domains/" + i0,schemaPath:"#/properties/additional_domains/items/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -2317,6 +2646,12 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["email"] = data4;
+}
+}
+if(typeof data4 === "string"){
 if(func2(data4) > 254){
 const err14 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
@@ -2351,6 +2686,12 @@ vErrors.push(err16);
 }
 errors++;
 }
+if(typeof data5 === "string"){
+data5 = readings.choice(data5, schema55.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data5;
+}
+}
 if(!((((((((data5 === "prospect") || (data5 === "customer")) || (data5 === "partner")) || (data5 === "reseller")) || (data5 === "investor")) || (data5 === "vendor")) || (data5 === "other")) || (data5 === null))){
 const err17 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema55.properties.type.enum}};
 if(vErrors === null){
@@ -2373,6 +2714,12 @@ else {
 vErrors.push(err18);
 }
 errors++;
+}
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data !== undefined){
+data["industry"] = data6;
+}
 }
 if(typeof data6 === "string"){
 if(func2(data6) > 100){
@@ -2480,6 +2827,12 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data9 === "string"){
+data9 = readings.text(data9);
+if(data !== undefined){
+data["currency"] = data9;
+}
+}
+if(typeof data9 === "string"){
 if(!(formats96(data9))){
 const err28 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/format",keyword:"format",params:{format: "currency"}};
 if(vErrors === null){
@@ -2503,6 +2856,12 @@ else {
 vErrors.push(err29);
 }
 errors++;
+}
+if(typeof data10 === "string"){
+data10 = readings.text(data10);
+if(data !== undefined){
+data["parent_company_id"] = data10;
+}
 }
 if(typeof data10 === "string"){
 if(!(formats6(data10))){
@@ -2555,6 +2914,12 @@ vErrors.push(err33);
 errors++;
 }
 if(typeof data12 === "string"){
+data12 = readings.text(data12);
+if(data11 !== undefined){
+data11["street"] = data12;
+}
+}
+if(typeof data12 === "string"){
 if(func2(data12) > 255){
 const err34 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
@@ -2588,6 +2953,12 @@ else {
 vErrors.push(err36);
 }
 errors++;
+}
+if(typeof data13 === "string"){
+data13 = readings.text(data13);
+if(data11 !== undefined){
+data11["city"] = data13;
+}
 }
 if(typeof data13 === "string"){
 if(func2(data13) > 100){
@@ -2625,6 +2996,12 @@ vErrors.push(err39);
 errors++;
 }
 if(typeof data14 === "string"){
+data14 = readings.text(data14);
+if(data11 !== undefined){
+data11["region"] = data14;
+}
+}
+if(typeof data14 === "string"){
 if(func2(data14) > 100){
 const err40 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -2660,6 +3037,12 @@ vErrors.push(err42);
 errors++;
 }
 if(typeof data15 === "string"){
+data15 = readings.text(data15);
+if(data11 !== undefined){
+data11["postal_code"] = data15;
+}
+}
+if(typeof data15 === "string"){
 if(func2(data15) > 20){
 const err43 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
@@ -2693,6 +3076,12 @@ else {
 vErrors.push(err45);
 }
 errors++;
+}
+if(typeof data16 === "string"){
+data16 = readings.text(data16);
+if(data11 !== undefined){
+data11["country"] = data16;
+}
 }
 if(typeof data16 === "string"){
 if(!(formats80(data16))){
@@ -2747,6 +3136,12 @@ vErrors.push(err49);
 errors++;
 }
 if(typeof data18 === "string"){
+data18 = readings.text(data18);
+if(data17 !== undefined){
+data17["street"] = data18;
+}
+}
+if(typeof data18 === "string"){
 if(func2(data18) > 255){
 const err50 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
@@ -2780,6 +3175,12 @@ else {
 vErrors.push(err52);
 }
 errors++;
+}
+if(typeof data19 === "string"){
+data19 = readings.text(data19);
+if(data17 !== undefined){
+data17["city"] = data19;
+}
 }
 if(typeof data19 === "string"){
 if(func2(data19) > 100){
@@ -2817,6 +3218,12 @@ vErrors.push(err55);
 errors++;
 }
 if(typeof data20 === "string"){
+data20 = readings.text(data20);
+if(data17 !== undefined){
+data17["region"] = data20;
+}
+}
+if(typeof data20 === "string"){
 if(func2(data20) > 100){
 const err56 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -2850,6 +3257,12 @@ else {
 vErrors.push(err58);
 }
 errors++;
+}
+if(typeof data21 === "string"){
+data21 = readings.text(data21);
+if(data17 !== undefined){
+data17["postal_code"] = data21;
+}
 }
 if(typeof data21 === "string"){
 if(func2(data21) > 20){
@@ -2887,6 +3300,12 @@ vErrors.push(err61);
 errors++;
 }
 if(typeof data22 === "string"){
+data22 = readings.text(data22);
+if(data17 !== undefined){
+data17["country"] = data22;
+}
+}
+if(typeof data22 === "string"){
 if(!(formats80(data22))){
 const err62 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "country"}};
 if(vErrors === null){
@@ -2912,6 +3331,12 @@ else {
 vErrors.push(err63);
 }
 errors++;
+}
+if(typeof data23 === "string"){
+data23 = readings.text(data23);
+if(data !== undefined){
+data["registration_number"] = data23;
+}
 }
 if(typeof data23 === "string"){
 if(func2(data23) > 40){
@@ -2947,6 +3372,12 @@ else {
 vErrors.push(err66);
 }
 errors++;
+}
+if(typeof data24 === "string"){
+data24 = readings.text(data24);
+if(data !== undefined){
+data["vat_number"] = data24;
+}
 }
 if(typeof data24 === "string"){
 if(func2(data24) > 40){
@@ -3039,6 +3470,12 @@ vErrors.push(err2);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema54.properties.entity_type.reads.choice);
+if(data !== undefined){
+data["entity_type"] = data0;
+}
+}
 if("company" !== data0){
 const err3 = {instancePath:instancePath+"/entity_type",schemaPath:"#/properties/entity_type/const",keyword:"const",params:{allowedValue: "company"}};
 if(vErrors === null){
@@ -3111,6 +3548,12 @@ else {
 vErrors.push(err1);
 }
 errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema44.properties.entity_type.reads.choice);
+if(data !== undefined){
+data["entity_type"] = data0;
+}
 }
 if(!((data0 === "contact") || (data0 === "company"))){
 const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"#/properties/entity_type/enum",keyword:"enum",params:{allowedValues: schema44.properties.entity_type.enum}};
@@ -3223,8 +3666,8 @@ validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const entities_batch_body = validate38;
 const schema59 = {"$ref":"document#/components/schemas/EntityBatch"};
 const schema60 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/BatchOperation"}}},"additionalProperties":false};
-const schema61 = {"type":"object","required":["method"],"properties":{"method":{"type":"string","enum":["create","update","delete","upsert"]}},"dispatch":{"property":"method","values":["create","update","delete","upsert"]},"cases":[{"$ref":"document#/components/schemas/BatchCreate"},{"$ref":"document#/components/schemas/BatchUpdate"},{"$ref":"document#/components/schemas/BatchDelete"},{"$ref":"document#/components/schemas/BatchUpsert"}]};
-const schema62 = {"type":"object","required":["method","record"],"properties":{"method":{"type":"string","const":"create"},"record":{"$ref":"document#/components/schemas/EntityCreate"}},"additionalProperties":false};
+const schema61 = {"type":"object","required":["method"],"properties":{"method":{"type":"string","enum":["create","update","delete","upsert"],"reads":{"choice":["create","update","delete","upsert"]}}},"dispatch":{"property":"method","values":["create","update","delete","upsert"]},"cases":[{"$ref":"document#/components/schemas/BatchCreate"},{"$ref":"document#/components/schemas/BatchUpdate"},{"$ref":"document#/components/schemas/BatchDelete"},{"$ref":"document#/components/schemas/BatchUpsert"}]};
+const schema62 = {"type":"object","required":["method","record"],"properties":{"method":{"type":"string","const":"create","reads":{"choice":["create"]}},"record":{"$ref":"document#/components/schemas/EntityCreate"}},"additionalProperties":false};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3258,6 +3701,12 @@ else {
 vErrors.push(err1);
 }
 errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema44.properties.entity_type.reads.choice);
+if(data !== undefined){
+data["entity_type"] = data0;
+}
 }
 if(!((data0 === "contact") || (data0 === "company"))){
 const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"#/properties/entity_type/enum",keyword:"enum",params:{allowedValues: schema44.properties.entity_type.enum}};
@@ -3359,6 +3808,12 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema62.properties.method.reads.choice);
+if(data !== undefined){
+data["method"] = data0;
+}
+}
 if("create" !== data0){
 const err4 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/const",keyword:"const",params:{allowedValue: "create"}};
 if(vErrors === null){
@@ -3392,8 +3847,8 @@ return errors === 0;
 }
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema64 = {"type":"object","required":["method","id","changes"],"properties":{"method":{"type":"string","const":"update"},"id":{"$ref":"document#/components/schemas/Id"},"expected_version":{"type":"integer","minimum":1},"changes":{"$ref":"document#/components/schemas/EntityUpdate"}},"additionalProperties":false};
-const schema66 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false};
+const schema64 = {"type":"object","required":["method","id","changes"],"properties":{"method":{"type":"string","const":"update","reads":{"choice":["update"]}},"id":{"$ref":"document#/components/schemas/Id"},"expected_version":{"type":"integer","minimum":1},"changes":{"$ref":"document#/components/schemas/EntityUpdate"}},"additionalProperties":false};
+const schema66 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false,"properties":{"entity_type":{},"full_name":{},"lifecycle_stage_changed_at":{},"email_consent_at":{},"email_deliverability":{},"last_activity_at":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{},"contact_count":{},"open_opportunity_amount":{}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3419,7 +3874,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((((((((((((key0 !== "name") && (key0 !== "domain")) && (key0 !== "additional_domains")) && (key0 !== "email")) && (key0 !== "type")) && (key0 !== "industry")) && (key0 !== "employee_count")) && (key0 !== "annual_revenue")) && (key0 !== "currency")) && (key0 !== "parent_company_id")) && (key0 !== "billing_address")) && (key0 !== "shipping_address")) && (key0 !== "registration_number")) && (key0 !== "vat_number")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "additional_emails")) && (key0 !== "mobile")) && (key0 !== "job_title")) && (key0 !== "department")) && (key0 !== "company_id")) && (key0 !== "lead_status")) && (key0 !== "source")) && (key0 !== "email_consent")) && (key0 !== "do_not_call")) && (key0 !== "timezone")) && (key0 !== "locale")) && (key0 !== "address")) && (key0 !== "avatar_url")) && (key0 !== "birthday")) && (key0 !== "phone")) && (key0 !== "website")) && (key0 !== "linkedin_url")) && (key0 !== "lifecycle_stage")) && (key0 !== "lead_score")) && (key0 !== "owner_id")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")) && (key0 !== "external_ids")){
+if(((((((((((((((((((((((((((((((((((((((((((((((((((((((key0 !== "entity_type") && (key0 !== "full_name")) && (key0 !== "lifecycle_stage_changed_at")) && (key0 !== "email_consent_at")) && (key0 !== "email_deliverability")) && (key0 !== "last_activity_at")) && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "contact_count")) && (key0 !== "open_opportunity_amount")) && (key0 !== "name")) && (key0 !== "domain")) && (key0 !== "additional_domains")) && (key0 !== "email")) && (key0 !== "type")) && (key0 !== "industry")) && (key0 !== "employee_count")) && (key0 !== "annual_revenue")) && (key0 !== "currency")) && (key0 !== "parent_company_id")) && (key0 !== "billing_address")) && (key0 !== "shipping_address")) && (key0 !== "registration_number")) && (key0 !== "vat_number")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "additional_emails")) && (key0 !== "mobile")) && (key0 !== "job_title")) && (key0 !== "department")) && (key0 !== "company_id")) && (key0 !== "lead_status")) && (key0 !== "source")) && (key0 !== "email_consent")) && (key0 !== "do_not_call")) && (key0 !== "timezone")) && (key0 !== "locale")) && (key0 !== "address")) && (key0 !== "avatar_url")) && (key0 !== "birthday")) && (key0 !== "phone")) && (key0 !== "website")) && (key0 !== "linkedin_url")) && (key0 !== "lifecycle_stage")) && (key0 !== "lead_score")) && (key0 !== "owner_id")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")) && (key0 !== "external_ids")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3512,6 +3967,12 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema64.properties.method.reads.choice);
+if(data !== undefined){
+data["method"] = data0;
+}
+}
 if("update" !== data0){
 const err5 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/const",keyword:"const",params:{allowedValue: "update"}};
 if(vErrors === null){
@@ -3525,6 +3986,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data1 = data.id;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["id"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(!(formats6(data1))){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -3595,7 +4062,7 @@ return errors === 0;
 }
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema67 = {"type":"object","required":["method","id"],"properties":{"method":{"type":"string","const":"delete"},"id":{"$ref":"document#/components/schemas/Id"},"expected_version":{"type":"integer","minimum":1}},"additionalProperties":false};
+const schema67 = {"type":"object","required":["method","id"],"properties":{"method":{"type":"string","const":"delete","reads":{"choice":["delete"]}},"id":{"$ref":"document#/components/schemas/Id"},"expected_version":{"type":"integer","minimum":1}},"additionalProperties":false};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3652,6 +4119,12 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema67.properties.method.reads.choice);
+if(data !== undefined){
+data["method"] = data0;
+}
+}
 if("delete" !== data0){
 const err4 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/const",keyword:"const",params:{allowedValue: "delete"}};
 if(vErrors === null){
@@ -3665,6 +4138,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data1 = data.id;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["id"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(!(formats6(data1))){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -3729,9 +4208,183 @@ return errors === 0;
 }
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"type":"object","required":["method","match_by","record"],"properties":{"method":{"type":"string","const":"upsert"},"match_by":{"$ref":"document#/components/schemas/MatchBy"},"namespace":{"$ref":"document#/components/schemas/Namespace"},"record":{"$ref":"document#/components/schemas/EntityCreate"}},"additionalProperties":false};
-const schema70 = {"type":"string","enum":["email","domain","external_id"]};
-const schema71 = {"type":"string","pattern":"^[a-z][a-z0-9_.-]{0,49}$","format":"text"};
+const schema69 = {"type":"object","required":["method","match_by","record"],"properties":{"method":{"type":"string","const":"upsert","reads":{"choice":["upsert"]}},"match_by":{"$ref":"document#/components/schemas/MatchBy"},"namespace":{"$ref":"document#/components/schemas/Namespace"},"record":{"$ref":"document#/components/schemas/UpsertRecord"}},"allOf":[{"$ref":"document#/components/schemas/UpsertKey"}],"additionalProperties":false};
+const schema70 = {"type":"object","allOf":[{"if":{"required":["match_by","record"],"properties":{"match_by":{"const":"email","reads":{"choice":["email"]}},"record":{"required":["entity_type"],"properties":{"entity_type":{"const":"contact","reads":{"choice":["contact"]}}}}}},"then":{"properties":{"record":{"required":["email"],"properties":{"email":{"type":"string","format":"email","reads":"text"}}}}}},{"if":{"required":["match_by","record"],"properties":{"match_by":{"const":"domain","reads":{"choice":["domain"]}},"record":{"required":["entity_type"],"properties":{"entity_type":{"const":"company","reads":{"choice":["company"]}}}}}},"then":{"properties":{"record":{"required":["domain"],"properties":{"domain":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}}}}}},{"if":{"required":["match_by"],"properties":{"match_by":{"const":"external_id","reads":{"choice":["external_id"]}}}},"then":{"required":["namespace"],"properties":{"record":{"required":["external_ids"]}}}}]};
+const schema71 = {"type":"string","enum":["email","domain","external_id"],"reads":{"choice":["email","domain","external_id"]}};
+const schema72 = {"type":"string","pattern":"^[a-z][a-z0-9_.-]{0,49}$","format":"text","reads":"text"};
+const schema73 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}}},"dispatch":{"property":"entity_type","values":["contact","company"]},"cases":[{"$ref":"document#/components/schemas/ContactUpsert"},{"$ref":"document#/components/schemas/CompanyCreate"}]};
+const schema74 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","const":"contact","reads":{"choice":["contact"]}}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.entity_type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity_type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.entity_type !== undefined){
+let data0 = data.entity_type;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/entity_type",schemaPath:"#/properties/entity_type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema74.properties.entity_type.reads.choice);
+if(data !== undefined){
+data["entity_type"] = data0;
+}
+}
+if("contact" !== data0){
+const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"#/properties/entity_type/const",keyword:"const",params:{allowedValue: "contact"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+for(const key0 in data){
+if((((((((((((((((((((((((((((key0 !== "entity_type") && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "email")) && (key0 !== "additional_emails")) && (key0 !== "mobile")) && (key0 !== "job_title")) && (key0 !== "department")) && (key0 !== "company_id")) && (key0 !== "lead_status")) && (key0 !== "source")) && (key0 !== "email_consent")) && (key0 !== "do_not_call")) && (key0 !== "timezone")) && (key0 !== "locale")) && (key0 !== "address")) && (key0 !== "avatar_url")) && (key0 !== "birthday")) && (key0 !== "phone")) && (key0 !== "website")) && (key0 !== "linkedin_url")) && (key0 !== "lifecycle_stage")) && (key0 !== "lead_score")) && (key0 !== "owner_id")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")) && (key0 !== "external_ids")){
+const err3 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate57.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.entity_type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity_type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.entity_type !== undefined){
+let data0 = data.entity_type;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/entity_type",schemaPath:"#/properties/entity_type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema73.properties.entity_type.reads.choice);
+if(data !== undefined){
+data["entity_type"] = data0;
+}
+}
+if(!((data0 === "contact") || (data0 === "company"))){
+const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"#/properties/entity_type/enum",keyword:"enum",params:{allowedValues: schema73.properties.entity_type.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.entity_type === "contact"){
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(data.entity_type === "company"){
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate57.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate57.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3743,9 +4396,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.method === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"}};
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"document#/components/schemas/UpsertKey/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3754,8 +4406,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.match_by === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "match_by"}};
+const _errs5 = errors;
+let valid3 = true;
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.match_by === undefined) && (missing0 = "match_by")) || ((data.record === undefined) && (missing0 = "record"))){
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3764,8 +4421,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.record === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "record"}};
+else {
+if(data.match_by !== undefined){
+let data0 = data.match_by;
+const _errs7 = errors;
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema70.allOf[0].if.properties.match_by.reads.choice);
+if(data !== undefined){
+data["match_by"] = data0;
+}
+}
+if("email" !== data0){
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3774,9 +4441,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "method") || (key0 === "match_by")) || (key0 === "namespace")) || (key0 === "record"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+var valid4 = _errs7 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.record !== undefined){
+let data1 = data.record;
+const _errs8 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.entity_type === undefined) && (missing1 = "entity_type")){
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3785,11 +4462,17 @@ vErrors.push(err3);
 }
 errors++;
 }
+else {
+if(data1.entity_type !== undefined){
+let data2 = data1.entity_type;
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema70.allOf[0].if.properties.record.properties.entity_type.reads.choice);
+if(data1 !== undefined){
+data1["entity_type"] = data2;
 }
-if(data.method !== undefined){
-let data0 = data.method;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
+}
+if("contact" !== data2){
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3798,8 +4481,35 @@ vErrors.push(err4);
 }
 errors++;
 }
-if("upsert" !== data0){
-const err5 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/const",keyword:"const",params:{allowedValue: "upsert"}};
+}
+}
+}
+var valid4 = _errs8 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+var _valid0 = _errs6 === errors;
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.record !== undefined){
+let data3 = data.record;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.email === undefined){
+const err5 = {instancePath:instancePath+"/record",schemaPath:"document#/components/schemas/UpsertKey/allOf/0/then/properties/record/required",keyword:"required",params:{missingProperty: "email"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3808,11 +4518,17 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(data3.email !== undefined){
+let data4 = data3.email;
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data3 !== undefined){
+data3["email"] = data4;
 }
-if(data.match_by !== undefined){
-let data1 = data.match_by;
-if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/match_by",schemaPath:"document#/components/schemas/MatchBy/type",keyword:"type",params:{type: "string"}};
+}
+if(typeof data4 === "string"){
+if(!(formats2(data4))){
+const err6 = {instancePath:instancePath+"/record/email",schemaPath:"document#/components/schemas/UpsertKey/allOf/0/then/properties/record/properties/email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3821,8 +4537,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(((data1 === "email") || (data1 === "domain")) || (data1 === "external_id"))){
-const err7 = {instancePath:instancePath+"/match_by",schemaPath:"document#/components/schemas/MatchBy/enum",keyword:"enum",params:{allowedValues: schema70.enum}};
+}
+else {
+const err7 = {instancePath:instancePath+"/record/email",schemaPath:"document#/components/schemas/UpsertKey/allOf/0/then/properties/record/properties/email/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3832,11 +4549,19 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.namespace !== undefined){
-let data2 = data.namespace;
-if(typeof data2 === "string"){
-if(!pattern7.test(data2)){
-const err8 = {instancePath:instancePath+"/namespace",schemaPath:"document#/components/schemas/Namespace/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_.-]{0,49}$"}};
+}
+}
+}
+var _valid0 = _errs10 === errors;
+valid3 = _valid0;
+if(valid3){
+var props0 = {};
+props0.record = true;
+props0.match_by = true;
+}
+}
+if(!valid3){
+const err8 = {instancePath,schemaPath:"document#/components/schemas/UpsertKey/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3845,8 +4570,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats0(data2))){
-const err9 = {instancePath:instancePath+"/namespace",schemaPath:"document#/components/schemas/Namespace/format",keyword:"format",params:{format: "text"}};
+const _errs15 = errors;
+let valid8 = true;
+const _errs16 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if(((data.match_by === undefined) && (missing2 = "match_by")) || ((data.record === undefined) && (missing2 = "record"))){
+const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3855,9 +4585,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
 else {
-const err10 = {instancePath:instancePath+"/namespace",schemaPath:"document#/components/schemas/Namespace/type",keyword:"type",params:{type: "string"}};
+if(data.match_by !== undefined){
+let data5 = data.match_by;
+const _errs17 = errors;
+if(typeof data5 === "string"){
+data5 = readings.choice(data5, schema70.allOf[1].if.properties.match_by.reads.choice);
+if(data !== undefined){
+data["match_by"] = data5;
+}
+}
+if("domain" !== data5){
+const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3866,21 +4605,423 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.record !== undefined){
-if(!(validate42(data.record, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-errors = vErrors.length;
-}
-}
+var valid9 = _errs17 === errors;
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+var valid9 = true;
+}
+if(valid9){
+if(data.record !== undefined){
+let data6 = data.record;
+const _errs18 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing3;
+if((data6.entity_type === undefined) && (missing3 = "entity_type")){
+const err11 = {};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+else {
+if(data6.entity_type !== undefined){
+let data7 = data6.entity_type;
+if(typeof data7 === "string"){
+data7 = readings.choice(data7, schema70.allOf[1].if.properties.record.properties.entity_type.reads.choice);
+if(data6 !== undefined){
+data6["entity_type"] = data7;
+}
+}
+if("company" !== data7){
+const err12 = {};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+var valid9 = _errs18 === errors;
+}
+else {
+var valid9 = true;
+}
+}
+}
+}
+var _valid1 = _errs16 === errors;
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs20 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.record !== undefined){
+let data8 = data.record;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.domain === undefined){
+const err13 = {instancePath:instancePath+"/record",schemaPath:"document#/components/schemas/UpsertKey/allOf/1/then/properties/record/required",keyword:"required",params:{missingProperty: "domain"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data8.domain !== undefined){
+let data9 = data8.domain;
+if(typeof data9 === "string"){
+data9 = readings.text(data9);
+if(data8 !== undefined){
+data8["domain"] = data9;
+}
+}
+if(typeof data9 === "string"){
+if(func2(data9) > 2000){
+const err14 = {instancePath:instancePath+"/record/domain",schemaPath:"document#/components/schemas/UpsertKey/allOf/1/then/properties/record/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func2(data9) < 1){
+const err15 = {instancePath:instancePath+"/record/domain",schemaPath:"document#/components/schemas/UpsertKey/allOf/1/then/properties/record/properties/domain/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(formats0(data9))){
+const err16 = {instancePath:instancePath+"/record/domain",schemaPath:"document#/components/schemas/UpsertKey/allOf/1/then/properties/record/properties/domain/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/record/domain",schemaPath:"document#/components/schemas/UpsertKey/allOf/1/then/properties/record/properties/domain/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid1 = _errs20 === errors;
+valid8 = _valid1;
+if(valid8){
+var props1 = {};
+props1.record = true;
+props1.match_by = true;
+}
+}
+if(!valid8){
+const err18 = {instancePath,schemaPath:"document#/components/schemas/UpsertKey/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+const _errs25 = errors;
+let valid13 = true;
+const _errs26 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.match_by === undefined) && (missing4 = "match_by")){
+const err19 = {};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+else {
+if(data.match_by !== undefined){
+let data10 = data.match_by;
+if(typeof data10 === "string"){
+data10 = readings.choice(data10, schema70.allOf[2].if.properties.match_by.reads.choice);
+if(data !== undefined){
+data["match_by"] = data10;
+}
+}
+if("external_id" !== data10){
+const err20 = {};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs26 === errors;
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs28 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.namespace === undefined){
+const err21 = {instancePath,schemaPath:"document#/components/schemas/UpsertKey/allOf/2/then/required",keyword:"required",params:{missingProperty: "namespace"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data.record !== undefined){
+let data11 = data.record;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.external_ids === undefined){
+const err22 = {instancePath:instancePath+"/record",schemaPath:"document#/components/schemas/UpsertKey/allOf/2/then/properties/record/required",keyword:"required",params:{missingProperty: "external_ids"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs28 === errors;
+valid13 = _valid2;
+if(valid13){
+var props2 = {};
+props2.record = true;
+props2.match_by = true;
+}
+}
+if(!valid13){
+const err23 = {instancePath,schemaPath:"document#/components/schemas/UpsertKey/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(props0 !== true && props2 !== undefined){
+if(props2 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props2);
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.method === undefined){
+const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data.match_by === undefined){
+const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "match_by"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.record === undefined){
+const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "record"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "method") || (key0 === "match_by")) || (key0 === "namespace")) || (key0 === "record"))){
+const err27 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.method !== undefined){
+let data12 = data.method;
+if(typeof data12 !== "string"){
+const err28 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+data12 = readings.choice(data12, schema69.properties.method.reads.choice);
+if(data !== undefined){
+data["method"] = data12;
+}
+}
+if("upsert" !== data12){
+const err29 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/const",keyword:"const",params:{allowedValue: "upsert"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.match_by !== undefined){
+let data13 = data.match_by;
+if(typeof data13 !== "string"){
+const err30 = {instancePath:instancePath+"/match_by",schemaPath:"document#/components/schemas/MatchBy/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data13 === "string"){
+data13 = readings.choice(data13, schema71.reads.choice);
+if(data !== undefined){
+data["match_by"] = data13;
+}
+}
+if(!(((data13 === "email") || (data13 === "domain")) || (data13 === "external_id"))){
+const err31 = {instancePath:instancePath+"/match_by",schemaPath:"document#/components/schemas/MatchBy/enum",keyword:"enum",params:{allowedValues: schema71.enum}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.namespace !== undefined){
+let data14 = data.namespace;
+if(typeof data14 === "string"){
+data14 = readings.text(data14);
+if(data !== undefined){
+data["namespace"] = data14;
+}
+}
+if(typeof data14 === "string"){
+if(!pattern6.test(data14)){
+const err32 = {instancePath:instancePath+"/namespace",schemaPath:"document#/components/schemas/Namespace/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_.-]{0,49}$"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!(formats0(data14))){
+const err33 = {instancePath:instancePath+"/namespace",schemaPath:"document#/components/schemas/Namespace/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/namespace",schemaPath:"document#/components/schemas/Namespace/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.record !== undefined){
+if(!(validate57(data.record, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -3922,6 +5063,12 @@ else {
 vErrors.push(err1);
 }
 errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema61.properties.method.reads.choice);
+if(data !== undefined){
+data["method"] = data0;
+}
 }
 if(!((((data0 === "create") || (data0 === "update")) || (data0 === "delete")) || (data0 === "upsert"))){
 const err2 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema61.properties.method.enum}};
@@ -4097,13 +5244,13 @@ return errors === 0;
 }
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_findDuplicates_parameters = validate61;
-const schema72 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const entities_findDuplicates_parameters = validate67;
+const schema75 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4132,21 +5279,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_findDuplicates_body = validate62;
-const schema73 = {"$ref":"document#/components/schemas/DuplicateSearch"};
-const schema74 = {"type":"object","properties":{"candidate":{"$ref":"document#/components/schemas/DuplicateCandidate"},"entity_type":{"$ref":"document#/components/schemas/EntityType"},"min_confidence":{"type":"number","minimum":0,"maximum":1},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"additionalProperties":false};
-const schema75 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"first_name":{"type":["string","null"],"maxLength":100,"format":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text"},"name":{"type":["string","null"],"maxLength":200,"format":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"phone":{"$ref":"document#/components/schemas/CandidatePhone"},"mobile":{"$ref":"document#/components/schemas/CandidatePhone"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"website":{"type":["string","null"],"format":"uri","maxLength":2000},"company_id":{"type":["string","null"],"format":"uuid"}},"additionalProperties":false};
-const schema78 = {"type":["string","null"],"maxLength":50,"format":"text"};
+export const entities_findDuplicates_body = validate68;
+const schema76 = {"$ref":"document#/components/schemas/DuplicateSearch"};
+const schema77 = {"type":"object","properties":{"candidate":{"$ref":"document#/components/schemas/DuplicateCandidate"},"entity_type":{"$ref":"document#/components/schemas/EntityType"},"min_confidence":{"type":"number","minimum":0,"maximum":1},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"additionalProperties":false};
+const schema78 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"phone":{"$ref":"document#/components/schemas/CandidatePhone"},"mobile":{"$ref":"document#/components/schemas/CandidatePhone"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text","reads":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}},"website":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"company_id":{"type":["string","null"],"format":"uuid","reads":"text"}},"additionalProperties":false};
+const schema81 = {"type":["string","null"],"maxLength":50,"format":"text","reads":"text"};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4165,7 +5312,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema75.properties, key0))){
+if(!(func1.call(schema78.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4188,6 +5335,12 @@ vErrors.push(err2);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema33.reads.choice);
+if(data !== undefined){
+data["entity_type"] = data0;
+}
+}
 if(!((data0 === "contact") || (data0 === "company"))){
 const err3 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/EntityType/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
 if(vErrors === null){
@@ -4202,7 +5355,7 @@ errors++;
 if(data.first_name !== undefined){
 let data1 = data.first_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema75.properties.first_name.type}};
+const err4 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema78.properties.first_name.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4210,6 +5363,12 @@ else {
 vErrors.push(err4);
 }
 errors++;
+}
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["first_name"] = data1;
+}
 }
 if(typeof data1 === "string"){
 if(func2(data1) > 100){
@@ -4237,7 +5396,7 @@ errors++;
 if(data.last_name !== undefined){
 let data2 = data.last_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema75.properties.last_name.type}};
+const err7 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema78.properties.last_name.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4245,6 +5404,12 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["last_name"] = data2;
+}
 }
 if(typeof data2 === "string"){
 if(func2(data2) > 100){
@@ -4272,7 +5437,7 @@ errors++;
 if(data.name !== undefined){
 let data3 = data.name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema75.properties.name.type}};
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema78.properties.name.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4280,6 +5445,12 @@ else {
 vErrors.push(err10);
 }
 errors++;
+}
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["name"] = data3;
+}
 }
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
@@ -4307,7 +5478,7 @@ errors++;
 if(data.email !== undefined){
 let data4 = data.email;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema75.properties.email.type}};
+const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema78.properties.email.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4315,6 +5486,12 @@ else {
 vErrors.push(err13);
 }
 errors++;
+}
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["email"] = data4;
+}
 }
 if(typeof data4 === "string"){
 if(func2(data4) > 254){
@@ -4355,6 +5532,12 @@ errors++;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data5 !== undefined){
+data5[i0] = data6;
+}
+}
 if(typeof data6 === "string"){
 if(func2(data6) > 254){
 const err17 = {instancePath:instancePath+"/additional_emails/" + i0,schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
@@ -4403,7 +5586,7 @@ errors++;
 if(data.phone !== undefined){
 let data7 = data.phone;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/phone",schemaPath:"document#/components/schemas/CandidatePhone/type",keyword:"type",params:{type: schema78.type}};
+const err21 = {instancePath:instancePath+"/phone",schemaPath:"document#/components/schemas/CandidatePhone/type",keyword:"type",params:{type: schema81.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4411,6 +5594,12 @@ else {
 vErrors.push(err21);
 }
 errors++;
+}
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["phone"] = data7;
+}
 }
 if(typeof data7 === "string"){
 if(func2(data7) > 50){
@@ -4438,7 +5627,7 @@ errors++;
 if(data.mobile !== undefined){
 let data8 = data.mobile;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/mobile",schemaPath:"document#/components/schemas/CandidatePhone/type",keyword:"type",params:{type: schema78.type}};
+const err24 = {instancePath:instancePath+"/mobile",schemaPath:"document#/components/schemas/CandidatePhone/type",keyword:"type",params:{type: schema81.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4446,6 +5635,12 @@ else {
 vErrors.push(err24);
 }
 errors++;
+}
+if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data !== undefined){
+data["mobile"] = data8;
+}
 }
 if(typeof data8 === "string"){
 if(func2(data8) > 50){
@@ -4473,7 +5668,7 @@ errors++;
 if(data.domain !== undefined){
 let data9 = data.domain;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema75.properties.domain.type}};
+const err27 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema78.properties.domain.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4481,6 +5676,12 @@ else {
 vErrors.push(err27);
 }
 errors++;
+}
+if(typeof data9 === "string"){
+data9 = readings.text(data9);
+if(data !== undefined){
+data["domain"] = data9;
+}
 }
 if(typeof data9 === "string"){
 if(func2(data9) > 2000){
@@ -4521,6 +5722,12 @@ errors++;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
+if(typeof data11 === "string"){
+data11 = readings.text(data11);
+if(data10 !== undefined){
+data10[i1] = data11;
+}
+}
 if(typeof data11 === "string"){
 if(func2(data11) > 2000){
 const err31 = {instancePath:instancePath+"/additional_domains/" + i1,schemaPath:"#/properties/additional_domains/items/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -4579,7 +5786,7 @@ errors++;
 if(data.website !== undefined){
 let data12 = data.website;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema75.properties.website.type}};
+const err36 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema78.properties.website.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4587,6 +5794,12 @@ else {
 vErrors.push(err36);
 }
 errors++;
+}
+if(typeof data12 === "string"){
+data12 = readings.text(data12);
+if(data !== undefined){
+data["website"] = data12;
+}
 }
 if(typeof data12 === "string"){
 if(func2(data12) > 2000){
@@ -4614,7 +5827,7 @@ errors++;
 if(data.company_id !== undefined){
 let data13 = data.company_id;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err39 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema75.properties.company_id.type}};
+const err39 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema78.properties.company_id.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4622,6 +5835,12 @@ else {
 vErrors.push(err39);
 }
 errors++;
+}
+if(typeof data13 === "string"){
+data13 = readings.text(data13);
+if(data !== undefined){
+data["company_id"] = data13;
+}
 }
 if(typeof data13 === "string"){
 if(!(formats6(data13))){
@@ -4647,16 +5866,16 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4677,8 +5896,8 @@ errors++;
 }
 }
 if(data.candidate !== undefined){
-if(!(validate64(data.candidate, {instancePath:instancePath+"/candidate",parentData:data,parentDataProperty:"candidate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate70(data.candidate, {instancePath:instancePath+"/candidate",parentData:data,parentDataProperty:"candidate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -4693,6 +5912,12 @@ else {
 vErrors.push(err1);
 }
 errors++;
+}
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema33.reads.choice);
+if(data !== undefined){
+data["entity_type"] = data1;
+}
 }
 if(!((data1 === "contact") || (data1 === "company"))){
 const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/EntityType/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
@@ -4821,38 +6046,38 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
-validate62.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_search_parameters = validate67;
-const schema81 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const entities_search_parameters = validate73;
+const schema84 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4881,23 +6106,23 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_search_body = validate68;
-const schema82 = {"$ref":"document#/components/schemas/EntitySearch"};
-const schema83 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$","format":"text"}},"additionalProperties":false};
-const schema84 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"]},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
-const schema85 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text"},"format":"text"}},"additionalProperties":false};
-const wrapper0 = {validate: validate70};
-const pattern11 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
+export const entities_search_body = validate74;
+const schema85 = {"$ref":"document#/components/schemas/EntitySearch"};
+const schema86 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"}},"additionalProperties":false};
+const schema87 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
+const schema88 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false};
+const wrapper0 = {validate: validate76};
+const pattern9 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4949,8 +6174,14 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema87.properties.op.reads.choice);
+if(data !== undefined){
+data["op"] = data0;
+}
+}
 if(!(((data0 === "and") || (data0 === "or")) || (data0 === "not"))){
-const err4 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues: schema84.properties.op.enum}};
+const err4 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues: schema87.properties.op.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5033,7 +6264,13 @@ errors++;
 if(data2.field !== undefined){
 let data3 = data2.field;
 if(typeof data3 === "string"){
-if(!pattern11.test(data3)){
+data3 = readings.text(data3);
+if(data2 !== undefined){
+data2["field"] = data3;
+}
+}
+if(typeof data3 === "string"){
+if(!pattern9.test(data3)){
 const err10 = {instancePath:instancePath+"/conditions/" + i0+"/field",schemaPath:"document#/components/schemas/FilterCondition/properties/field/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -5077,8 +6314,14 @@ vErrors.push(err13);
 }
 errors++;
 }
+if(typeof data4 === "string"){
+data4 = readings.choice(data4, schema88.properties.operator.reads.choice);
+if(data2 !== undefined){
+data2["operator"] = data4;
+}
+}
 if(!((((((((((((((((((((data4 === "eq") || (data4 === "neq")) || (data4 === "lt")) || (data4 === "lte")) || (data4 === "gt")) || (data4 === "gte")) || (data4 === "between")) || (data4 === "in")) || (data4 === "not_in")) || (data4 === "contains")) || (data4 === "not_contains")) || (data4 === "starts_with")) || (data4 === "ends_with")) || (data4 === "is_empty")) || (data4 === "is_not_empty")) || (data4 === "within_last_days")) || (data4 === "within_next_days")) || (data4 === "older_than_days")) || (data4 === "has_any")) || (data4 === "has_all"))){
-const err14 = {instancePath:instancePath+"/conditions/" + i0+"/operator",schemaPath:"document#/components/schemas/FilterCondition/properties/operator/enum",keyword:"enum",params:{allowedValues: schema85.properties.operator.enum}};
+const err14 = {instancePath:instancePath+"/conditions/" + i0+"/operator",schemaPath:"document#/components/schemas/FilterCondition/properties/operator/enum",keyword:"enum",params:{allowedValues: schema88.properties.operator.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5091,7 +6334,7 @@ errors++;
 if(data2.value !== undefined){
 let data5 = data2.value;
 if((((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "boolean")) && (!(Array.isArray(data5)))){
-const err15 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/type",keyword:"type",params:{type: schema85.properties.value.type}};
+const err15 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/type",keyword:"type",params:{type: schema88.properties.value.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5099,6 +6342,12 @@ else {
 vErrors.push(err15);
 }
 errors++;
+}
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data2 !== undefined){
+data2["value"] = data5;
+}
 }
 if(typeof data5 === "string"){
 if(func2(data5) > 1000){
@@ -5137,7 +6386,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
-const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema85.properties.value.items.type}};
+const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema88.properties.value.items.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5145,6 +6394,12 @@ else {
 vErrors.push(err19);
 }
 errors++;
+}
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data5 !== undefined){
+data5[i1] = data6;
+}
 }
 if(typeof data6 === "string"){
 if(func2(data6) > 1000){
@@ -5221,16 +6476,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5251,8 +6506,8 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-if(!(validate70(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate76(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
@@ -5329,6 +6584,12 @@ errors++;
 if(data.cursor !== undefined){
 let data3 = data.cursor;
 if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["cursor"] = data3;
+}
+}
+if(typeof data3 === "string"){
 if(func2(data3) > 500){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -5363,6 +6624,12 @@ errors++;
 }
 if(data.sort !== undefined){
 let data4 = data.sort;
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["sort"] = data4;
+}
+}
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
 const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -5417,38 +6684,38 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
-validate68.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_upsert_parameters = validate73;
-const schema86 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const entities_upsert_parameters = validate79;
+const schema89 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5477,314 +6744,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate73.errors = vErrors;
-return errors === 0;
-}
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const entities_upsert_body = validate74;
-const schema87 = {"$ref":"document#/components/schemas/EntityUpsert"};
-const schema88 = {"type":"object","required":["match_by","record"],"properties":{"match_by":{"$ref":"document#/components/schemas/MatchBy"},"namespace":{"$ref":"document#/components/schemas/Namespace"},"record":{"$ref":"document#/components/schemas/EntityCreate"}},"additionalProperties":false};
-
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate75.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.match_by === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "match_by"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.record === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "record"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "match_by") || (key0 === "namespace")) || (key0 === "record"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.match_by !== undefined){
-let data0 = data.match_by;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/match_by",schemaPath:"document#/components/schemas/MatchBy/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(((data0 === "email") || (data0 === "domain")) || (data0 === "external_id"))){
-const err4 = {instancePath:instancePath+"/match_by",schemaPath:"document#/components/schemas/MatchBy/enum",keyword:"enum",params:{allowedValues: schema70.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.namespace !== undefined){
-let data1 = data.namespace;
-if(typeof data1 === "string"){
-if(!pattern7.test(data1)){
-const err5 = {instancePath:instancePath+"/namespace",schemaPath:"document#/components/schemas/Namespace/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_.-]{0,49}$"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!(formats0(data1))){
-const err6 = {instancePath:instancePath+"/namespace",schemaPath:"document#/components/schemas/Namespace/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/namespace",schemaPath:"document#/components/schemas/Namespace/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.record !== undefined){
-if(!(validate42(data.record, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate75.errors = vErrors;
-return errors === 0;
-}
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate74.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-validate74.errors = vErrors;
-return errors === 0;
-}
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const entities_get_parameters = validate78;
-const schema91 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate78.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats6(data0))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate78.errors = vErrors;
-return errors === 0;
-}
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const entities_update_parameters = validate79;
-const schema93 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate79.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats6(data0))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 validate79.errors = vErrors;
 return errors === 0;
 }
 validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_update_body = validate80;
-const schema95 = {"$ref":"document#/components/schemas/EntityUpdate"};
+export const entities_upsert_body = validate80;
+const schema90 = {"$ref":"document#/components/schemas/EntityUpsert"};
+const schema91 = {"type":"object","required":["match_by","record"],"properties":{"match_by":{"$ref":"document#/components/schemas/MatchBy"},"namespace":{"$ref":"document#/components/schemas/Namespace"},"record":{"$ref":"document#/components/schemas/UpsertRecord"}},"allOf":[{"$ref":"document#/components/schemas/UpsertKey"}],"additionalProperties":false};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5796,22 +6763,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if((((((((((((((((((((((((((((((((((((((((key0 !== "name") && (key0 !== "domain")) && (key0 !== "additional_domains")) && (key0 !== "email")) && (key0 !== "type")) && (key0 !== "industry")) && (key0 !== "employee_count")) && (key0 !== "annual_revenue")) && (key0 !== "currency")) && (key0 !== "parent_company_id")) && (key0 !== "billing_address")) && (key0 !== "shipping_address")) && (key0 !== "registration_number")) && (key0 !== "vat_number")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "additional_emails")) && (key0 !== "mobile")) && (key0 !== "job_title")) && (key0 !== "department")) && (key0 !== "company_id")) && (key0 !== "lead_status")) && (key0 !== "source")) && (key0 !== "email_consent")) && (key0 !== "do_not_call")) && (key0 !== "timezone")) && (key0 !== "locale")) && (key0 !== "address")) && (key0 !== "avatar_url")) && (key0 !== "birthday")) && (key0 !== "phone")) && (key0 !== "website")) && (key0 !== "linkedin_url")) && (key0 !== "lifecycle_stage")) && (key0 !== "lead_score")) && (key0 !== "owner_id")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")) && (key0 !== "external_ids")){
-const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"document#/components/schemas/UpsertKey/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5820,15 +6773,583 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const _errs5 = errors;
+let valid3 = true;
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.match_by === undefined) && (missing0 = "match_by")) || ((data.record === undefined) && (missing0 = "record"))){
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(data.match_by !== undefined){
+let data0 = data.match_by;
+const _errs7 = errors;
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema70.allOf[0].if.properties.match_by.reads.choice);
+if(data !== undefined){
+data["match_by"] = data0;
+}
+}
+if("email" !== data0){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid4 = _errs7 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.record !== undefined){
+let data1 = data.record;
+const _errs8 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.entity_type === undefined) && (missing1 = "entity_type")){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+if(data1.entity_type !== undefined){
+let data2 = data1.entity_type;
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema70.allOf[0].if.properties.record.properties.entity_type.reads.choice);
+if(data1 !== undefined){
+data1["entity_type"] = data2;
+}
+}
+if("contact" !== data2){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+var valid4 = _errs8 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+var _valid0 = _errs6 === errors;
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.record !== undefined){
+let data3 = data.record;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.email === undefined){
+const err5 = {instancePath:instancePath+"/record",schemaPath:"document#/components/schemas/UpsertKey/allOf/0/then/properties/record/required",keyword:"required",params:{missingProperty: "email"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data3.email !== undefined){
+let data4 = data3.email;
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data3 !== undefined){
+data3["email"] = data4;
+}
+}
+if(typeof data4 === "string"){
+if(!(formats2(data4))){
+const err6 = {instancePath:instancePath+"/record/email",schemaPath:"document#/components/schemas/UpsertKey/allOf/0/then/properties/record/properties/email/format",keyword:"format",params:{format: "email"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/record/email",schemaPath:"document#/components/schemas/UpsertKey/allOf/0/then/properties/record/properties/email/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid0 = _errs10 === errors;
+valid3 = _valid0;
+if(valid3){
+var props0 = {};
+props0.record = true;
+props0.match_by = true;
+}
+}
+if(!valid3){
+const err8 = {instancePath,schemaPath:"document#/components/schemas/UpsertKey/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const _errs15 = errors;
+let valid8 = true;
+const _errs16 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if(((data.match_by === undefined) && (missing2 = "match_by")) || ((data.record === undefined) && (missing2 = "record"))){
+const err9 = {};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+else {
+if(data.match_by !== undefined){
+let data5 = data.match_by;
+const _errs17 = errors;
+if(typeof data5 === "string"){
+data5 = readings.choice(data5, schema70.allOf[1].if.properties.match_by.reads.choice);
+if(data !== undefined){
+data["match_by"] = data5;
+}
+}
+if("domain" !== data5){
+const err10 = {};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var valid9 = _errs17 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data.record !== undefined){
+let data6 = data.record;
+const _errs18 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing3;
+if((data6.entity_type === undefined) && (missing3 = "entity_type")){
+const err11 = {};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+else {
+if(data6.entity_type !== undefined){
+let data7 = data6.entity_type;
+if(typeof data7 === "string"){
+data7 = readings.choice(data7, schema70.allOf[1].if.properties.record.properties.entity_type.reads.choice);
+if(data6 !== undefined){
+data6["entity_type"] = data7;
+}
+}
+if("company" !== data7){
+const err12 = {};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+var valid9 = _errs18 === errors;
+}
+else {
+var valid9 = true;
+}
+}
+}
+}
+var _valid1 = _errs16 === errors;
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs20 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.record !== undefined){
+let data8 = data.record;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.domain === undefined){
+const err13 = {instancePath:instancePath+"/record",schemaPath:"document#/components/schemas/UpsertKey/allOf/1/then/properties/record/required",keyword:"required",params:{missingProperty: "domain"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data8.domain !== undefined){
+let data9 = data8.domain;
+if(typeof data9 === "string"){
+data9 = readings.text(data9);
+if(data8 !== undefined){
+data8["domain"] = data9;
+}
+}
+if(typeof data9 === "string"){
+if(func2(data9) > 2000){
+const err14 = {instancePath:instancePath+"/record/domain",schemaPath:"document#/components/schemas/UpsertKey/allOf/1/then/properties/record/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func2(data9) < 1){
+const err15 = {instancePath:instancePath+"/record/domain",schemaPath:"document#/components/schemas/UpsertKey/allOf/1/then/properties/record/properties/domain/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(formats0(data9))){
+const err16 = {instancePath:instancePath+"/record/domain",schemaPath:"document#/components/schemas/UpsertKey/allOf/1/then/properties/record/properties/domain/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/record/domain",schemaPath:"document#/components/schemas/UpsertKey/allOf/1/then/properties/record/properties/domain/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid1 = _errs20 === errors;
+valid8 = _valid1;
+if(valid8){
+var props1 = {};
+props1.record = true;
+props1.match_by = true;
+}
+}
+if(!valid8){
+const err18 = {instancePath,schemaPath:"document#/components/schemas/UpsertKey/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+const _errs25 = errors;
+let valid13 = true;
+const _errs26 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.match_by === undefined) && (missing4 = "match_by")){
+const err19 = {};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+else {
+if(data.match_by !== undefined){
+let data10 = data.match_by;
+if(typeof data10 === "string"){
+data10 = readings.choice(data10, schema70.allOf[2].if.properties.match_by.reads.choice);
+if(data !== undefined){
+data["match_by"] = data10;
+}
+}
+if("external_id" !== data10){
+const err20 = {};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs26 === errors;
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs28 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.namespace === undefined){
+const err21 = {instancePath,schemaPath:"document#/components/schemas/UpsertKey/allOf/2/then/required",keyword:"required",params:{missingProperty: "namespace"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data.record !== undefined){
+let data11 = data.record;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.external_ids === undefined){
+const err22 = {instancePath:instancePath+"/record",schemaPath:"document#/components/schemas/UpsertKey/allOf/2/then/properties/record/required",keyword:"required",params:{missingProperty: "external_ids"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs28 === errors;
+valid13 = _valid2;
+if(valid13){
+var props2 = {};
+props2.record = true;
+props2.match_by = true;
+}
+}
+if(!valid13){
+const err23 = {instancePath,schemaPath:"document#/components/schemas/UpsertKey/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(props0 !== true && props2 !== undefined){
+if(props2 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props2);
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.match_by === undefined){
+const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "match_by"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data.record === undefined){
+const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "record"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "match_by") || (key0 === "namespace")) || (key0 === "record"))){
+const err26 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.match_by !== undefined){
+let data12 = data.match_by;
+if(typeof data12 !== "string"){
+const err27 = {instancePath:instancePath+"/match_by",schemaPath:"document#/components/schemas/MatchBy/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+data12 = readings.choice(data12, schema71.reads.choice);
+if(data !== undefined){
+data["match_by"] = data12;
+}
+}
+if(!(((data12 === "email") || (data12 === "domain")) || (data12 === "external_id"))){
+const err28 = {instancePath:instancePath+"/match_by",schemaPath:"document#/components/schemas/MatchBy/enum",keyword:"enum",params:{allowedValues: schema71.enum}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.namespace !== undefined){
+let data13 = data.namespace;
+if(typeof data13 === "string"){
+data13 = readings.text(data13);
+if(data !== undefined){
+data["namespace"] = data13;
+}
+}
+if(typeof data13 === "string"){
+if(!pattern6.test(data13)){
+const err29 = {instancePath:instancePath+"/namespace",schemaPath:"document#/components/schemas/Namespace/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_.-]{0,49}$"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(!(formats0(data13))){
+const err30 = {instancePath:instancePath+"/namespace",schemaPath:"document#/components/schemas/Namespace/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/namespace",schemaPath:"document#/components/schemas/Namespace/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.record !== undefined){
+if(!(validate57(data.record, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -5857,13 +7378,13 @@ return errors === 0;
 }
 validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_delete_parameters = validate86;
-const schema97 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const entities_get_parameters = validate84;
+const schema95 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5895,6 +7416,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats6(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -5929,19 +7456,259 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_activity_parameters = validate87;
-const schema99 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"type":{"type":"array","minItems":1,"maxItems":15,"items":{"$ref":"document#/components/schemas/ActivityType"}},"since":{"$ref":"document#/components/schemas/Timestamp"},"until":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"}},"required":["id"],"additionalProperties":false};
-const schema101 = {"type":"string","enum":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"]};
+export const entities_update_parameters = validate85;
+const schema97 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats6(data0))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const entities_update_body = validate86;
+const schema99 = {"$ref":"document#/components/schemas/EntityUpdate"};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate87.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((((((((((((((((((((((((((((((((((((((((((((((((key0 !== "entity_type") && (key0 !== "full_name")) && (key0 !== "lifecycle_stage_changed_at")) && (key0 !== "email_consent_at")) && (key0 !== "email_deliverability")) && (key0 !== "last_activity_at")) && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "contact_count")) && (key0 !== "open_opportunity_amount")) && (key0 !== "name")) && (key0 !== "domain")) && (key0 !== "additional_domains")) && (key0 !== "email")) && (key0 !== "type")) && (key0 !== "industry")) && (key0 !== "employee_count")) && (key0 !== "annual_revenue")) && (key0 !== "currency")) && (key0 !== "parent_company_id")) && (key0 !== "billing_address")) && (key0 !== "shipping_address")) && (key0 !== "registration_number")) && (key0 !== "vat_number")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "additional_emails")) && (key0 !== "mobile")) && (key0 !== "job_title")) && (key0 !== "department")) && (key0 !== "company_id")) && (key0 !== "lead_status")) && (key0 !== "source")) && (key0 !== "email_consent")) && (key0 !== "do_not_call")) && (key0 !== "timezone")) && (key0 !== "locale")) && (key0 !== "address")) && (key0 !== "avatar_url")) && (key0 !== "birthday")) && (key0 !== "phone")) && (key0 !== "website")) && (key0 !== "linkedin_url")) && (key0 !== "lifecycle_stage")) && (key0 !== "lead_score")) && (key0 !== "owner_id")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")) && (key0 !== "external_ids")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate86.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const entities_delete_parameters = validate92;
+const schema101 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate92.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats6(data0))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const entities_activity_parameters = validate93;
+const schema103 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"type":{"type":"array","minItems":1,"maxItems":15,"items":{"$ref":"document#/components/schemas/ActivityType"}},"since":{"$ref":"document#/components/schemas/Timestamp"},"until":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema105 = {"type":"string","enum":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"],"reads":{"choice":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"]}};
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5973,6 +7740,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats6(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -6032,8 +7805,14 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema105.reads.choice);
+if(data1 !== undefined){
+data1[i0] = data2;
+}
+}
 if(!(((((((((((((((data2 === "record_created") || (data2 === "field_changed")) || (data2 === "lifecycle_changed")) || (data2 === "stage_changed")) || (data2 === "linked")) || (data2 === "unlinked")) || (data2 === "merged")) || (data2 === "note_added")) || (data2 === "task_created")) || (data2 === "task_completed")) || (data2 === "email_sent")) || (data2 === "event_booked")) || (data2 === "event_rescheduled")) || (data2 === "event_cancelled")) || (data2 === "event_no_show"))){
-const err7 = {instancePath:instancePath+"/type/" + i0,schemaPath:"document#/components/schemas/ActivityType/enum",keyword:"enum",params:{allowedValues: schema101.enum}};
+const err7 = {instancePath:instancePath+"/type/" + i0,schemaPath:"document#/components/schemas/ActivityType/enum",keyword:"enum",params:{allowedValues: schema105.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6057,6 +7836,12 @@ errors++;
 }
 if(data.since !== undefined){
 let data3 = data.since;
+if(typeof data3 === "string"){
+data3 = readings.instant(data3);
+if(data !== undefined){
+data["since"] = data3;
+}
+}
 if(typeof data3 === "string"){
 if(!(formats14(data3))){
 const err9 = {instancePath:instancePath+"/since",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -6094,6 +7879,12 @@ errors++;
 }
 if(data.until !== undefined){
 let data4 = data.until;
+if(typeof data4 === "string"){
+data4 = readings.instant(data4);
+if(data !== undefined){
+data["until"] = data4;
+}
+}
 if(typeof data4 === "string"){
 if(!(formats14(data4))){
 const err12 = {instancePath:instancePath+"/until",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -6202,6 +7993,12 @@ errors++;
 if(data.cursor !== undefined){
 let data7 = data.cursor;
 if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["cursor"] = data7;
+}
+}
+if(typeof data7 === "string"){
 if(func2(data7) > 500){
 const err21 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -6245,18 +8042,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_linkCompany_parameters = validate88;
-const schema104 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const entities_linkCompany_parameters = validate94;
+const schema108 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6288,6 +8085,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats6(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -6322,18 +8125,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_linkCompany_body = validate89;
-const schema106 = {"type":"object","required":["company_id"],"properties":{"company_id":{"$ref":"document#/components/schemas/Id"},"replace_existing":{"type":"boolean"}},"additionalProperties":false};
+export const entities_linkCompany_body = validate95;
+const schema110 = {"type":"object","required":["company_id"],"properties":{"company_id":{"$ref":"document#/components/schemas/Id"},"replace_existing":{"type":"boolean"}},"additionalProperties":false};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6365,6 +8168,12 @@ errors++;
 }
 if(data.company_id !== undefined){
 let data0 = data.company_id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["company_id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats6(data0))){
 const err2 = {instancePath:instancePath+"/company_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -6411,18 +8220,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_unlinkCompany_parameters = validate90;
-const schema108 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const entities_unlinkCompany_parameters = validate96;
+const schema112 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6454,6 +8263,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats6(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -6488,19 +8303,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_contacts_parameters = validate91;
-const schema110 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$","format":"text"}},"required":["id"],"additionalProperties":false};
-const pattern14 = new RegExp("^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$", "u");
+export const entities_contacts_parameters = validate97;
+const schema114 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const pattern12 = new RegExp("^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$", "u");
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6532,6 +8347,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats6(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -6628,6 +8449,12 @@ errors++;
 if(data.cursor !== undefined){
 let data3 = data.cursor;
 if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["cursor"] = data3;
+}
+}
+if(typeof data3 === "string"){
 if(func2(data3) > 500){
 const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -6663,6 +8490,12 @@ errors++;
 if(data.sort !== undefined){
 let data4 = data.sort;
 if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["sort"] = data4;
+}
+}
+if(typeof data4 === "string"){
 if(func2(data4) > 200){
 const err13 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
@@ -6673,7 +8506,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern14.test(data4)){
+if(!pattern12.test(data4)){
 const err14 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -6716,18 +8549,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_duplicates_parameters = validate92;
-const schema112 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"min_confidence":{"type":"number","minimum":0,"maximum":1},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"required":["id"],"additionalProperties":false};
+export const entities_duplicates_parameters = validate98;
+const schema116 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"min_confidence":{"type":"number","minimum":0,"maximum":1},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"required":["id"],"additionalProperties":false};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6759,6 +8592,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats6(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -6898,20 +8737,20 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_events_parameters = validate93;
-const schema114 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"when":{"type":"string","enum":["upcoming","past","all"]},"status":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"document#/components/schemas/EventStatus"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text"}},"required":["id"],"additionalProperties":false};
-const schema116 = {"type":"string","enum":["pending","confirmed","declined","cancelled"]};
-const pattern15 = new RegExp("^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$", "u");
+export const entities_events_parameters = validate99;
+const schema118 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"status":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"document#/components/schemas/EventStatus"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema120 = {"type":"string","enum":["pending","confirmed","declined","cancelled"],"reads":{"choice":["pending","confirmed","declined","cancelled"]}};
+const pattern13 = new RegExp("^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$", "u");
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6943,6 +8782,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats6(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -6978,8 +8823,14 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema118.properties.when.reads.choice);
+if(data !== undefined){
+data["when"] = data1;
+}
+}
 if(!(((data1 === "upcoming") || (data1 === "past")) || (data1 === "all"))){
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema114.properties.when.enum}};
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema118.properties.when.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7025,8 +8876,14 @@ vErrors.push(err8);
 }
 errors++;
 }
+if(typeof data3 === "string"){
+data3 = readings.choice(data3, schema120.reads.choice);
+if(data2 !== undefined){
+data2[i0] = data3;
+}
+}
 if(!((((data3 === "pending") || (data3 === "confirmed")) || (data3 === "declined")) || (data3 === "cancelled"))){
-const err9 = {instancePath:instancePath+"/status/" + i0,schemaPath:"document#/components/schemas/EventStatus/enum",keyword:"enum",params:{allowedValues: schema116.enum}};
+const err9 = {instancePath:instancePath+"/status/" + i0,schemaPath:"document#/components/schemas/EventStatus/enum",keyword:"enum",params:{allowedValues: schema120.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7121,6 +8978,12 @@ errors++;
 if(data.cursor !== undefined){
 let data6 = data.cursor;
 if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data !== undefined){
+data["cursor"] = data6;
+}
+}
+if(typeof data6 === "string"){
 if(func2(data6) > 500){
 const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -7156,6 +9019,12 @@ errors++;
 if(data.sort !== undefined){
 let data7 = data.sort;
 if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["sort"] = data7;
+}
+}
+if(typeof data7 === "string"){
 if(func2(data7) > 200){
 const err20 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
@@ -7166,7 +9035,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern15.test(data7)){
+if(!pattern13.test(data7)){
 const err21 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err21];
@@ -7209,18 +9078,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_merge_parameters = validate94;
-const schema117 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const entities_merge_parameters = validate100;
+const schema121 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7252,6 +9121,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats6(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -7286,20 +9161,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_merge_body = validate95;
-const schema119 = {"$ref":"document#/components/schemas/EntityMerge"};
-const schema120 = {"type":"object","required":["duplicate_ids"],"properties":{"duplicate_ids":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"dry_run":{"type":"boolean"},"fields":{"type":"object","maxProperties":60,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"},"additionalProperties":{"$ref":"document#/components/schemas/Id"}}},"additionalProperties":false};
+export const entities_merge_body = validate101;
+const schema123 = {"$ref":"document#/components/schemas/EntityMerge"};
+const schema124 = {"type":"object","required":["duplicate_ids"],"properties":{"duplicate_ids":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"dry_run":{"type":"boolean"},"fields":{"type":"object","maxProperties":60,"additionalProperties":{"$ref":"document#/components/schemas/Id"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}}},"additionalProperties":false};
 const func0 = func0_module.default;
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7355,6 +9230,12 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data0 !== undefined){
+data0[i0] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(!(formats6(data1))){
 const err4 = {instancePath:instancePath+"/duplicate_ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -7438,7 +9319,7 @@ errors++;
 for(const key1 in data3){
 const _errs11 = errors;
 if(typeof key1 === "string"){
-if(!pattern6.test(key1)){
+if(!pattern5.test(key1)){
 const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err10];
@@ -7463,6 +9344,12 @@ errors++;
 }
 for(const key2 in data3){
 let data4 = data3[key2];
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data3 !== undefined){
+data3[key2] = data4;
+}
+}
 if(typeof data4 === "string"){
 if(!(formats6(data4))){
 const err12 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -7509,39 +9396,39 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-validate95.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_notes_parameters = validate98;
-const schema123 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"pinned":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$","format":"text"}},"required":["id"],"additionalProperties":false};
-const pattern17 = new RegExp("^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$", "u");
+export const entities_notes_parameters = validate104;
+const schema127 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"pinned":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const pattern15 = new RegExp("^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$", "u");
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7573,6 +9460,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats6(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -7681,6 +9574,12 @@ errors++;
 if(data.cursor !== undefined){
 let data4 = data.cursor;
 if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["cursor"] = data4;
+}
+}
+if(typeof data4 === "string"){
 if(func2(data4) > 500){
 const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -7716,6 +9615,12 @@ errors++;
 if(data.sort !== undefined){
 let data5 = data.sort;
 if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["sort"] = data5;
+}
+}
+if(typeof data5 === "string"){
 if(func2(data5) > 200){
 const err14 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
@@ -7726,7 +9631,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern17.test(data5)){
+if(!pattern15.test(data5)){
 const err15 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -7769,20 +9674,20 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_opportunities_parameters = validate99;
-const schema125 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/StageType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$","format":"text"}},"required":["id"],"additionalProperties":false};
-const schema127 = {"type":"string","enum":["open","won","lost"]};
-const pattern18 = new RegExp("^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$", "u");
+export const entities_opportunities_parameters = validate105;
+const schema129 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/StageType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema131 = {"type":"string","enum":["open","won","lost"],"reads":{"choice":["open","won","lost"]}};
+const pattern16 = new RegExp("^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$", "u");
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7814,6 +9719,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats6(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -7849,8 +9760,14 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema131.reads.choice);
+if(data !== undefined){
+data["status"] = data1;
+}
+}
 if(!(((data1 === "open") || (data1 === "won")) || (data1 === "lost"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/StageType/enum",keyword:"enum",params:{allowedValues: schema127.enum}};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/StageType/enum",keyword:"enum",params:{allowedValues: schema131.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7933,6 +9850,12 @@ errors++;
 if(data.cursor !== undefined){
 let data4 = data.cursor;
 if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["cursor"] = data4;
+}
+}
+if(typeof data4 === "string"){
 if(func2(data4) > 500){
 const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -7968,6 +9891,12 @@ errors++;
 if(data.sort !== undefined){
 let data5 = data.sort;
 if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["sort"] = data5;
+}
+}
+if(typeof data5 === "string"){
 if(func2(data5) > 200){
 const err15 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
@@ -7978,7 +9907,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern18.test(data5)){
+if(!pattern16.test(data5)){
 const err16 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -8021,18 +9950,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_purge_parameters = validate100;
-const schema128 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const entities_purge_parameters = validate106;
+const schema132 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8064,6 +9993,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats6(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -8098,18 +10033,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_restore_parameters = validate101;
-const schema130 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const entities_restore_parameters = validate107;
+const schema134 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8141,6 +10076,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats6(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -8175,20 +10116,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_tasks_parameters = validate102;
-const schema132 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"overdue":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|due_at|priority)(,-?(created_at|updated_at|title|due_at|priority)){0,3}$","format":"text"}},"required":["id"],"additionalProperties":false};
-const schema134 = {"type":"string","enum":["todo","in_progress","waiting","completed","cancelled"]};
-const pattern19 = new RegExp("^-?(created_at|updated_at|title|due_at|priority)(,-?(created_at|updated_at|title|due_at|priority)){0,3}$", "u");
+export const entities_tasks_parameters = validate108;
+const schema136 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"overdue":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|due_at|priority)(,-?(created_at|updated_at|title|due_at|priority)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema138 = {"type":"string","enum":["todo","in_progress","waiting","completed","cancelled"],"reads":{"choice":["todo","in_progress","waiting","completed","cancelled"]}};
+const pattern17 = new RegExp("^-?(created_at|updated_at|title|due_at|priority)(,-?(created_at|updated_at|title|due_at|priority)){0,3}$", "u");
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8220,6 +10161,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats6(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -8255,8 +10202,14 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema138.reads.choice);
+if(data !== undefined){
+data["status"] = data1;
+}
+}
 if(!(((((data1 === "todo") || (data1 === "in_progress")) || (data1 === "waiting")) || (data1 === "completed")) || (data1 === "cancelled"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/TaskStatus/enum",keyword:"enum",params:{allowedValues: schema134.enum}};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/TaskStatus/enum",keyword:"enum",params:{allowedValues: schema138.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8351,6 +10304,12 @@ errors++;
 if(data.cursor !== undefined){
 let data5 = data.cursor;
 if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["cursor"] = data5;
+}
+}
+if(typeof data5 === "string"){
 if(func2(data5) > 500){
 const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -8386,6 +10345,12 @@ errors++;
 if(data.sort !== undefined){
 let data6 = data.sort;
 if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data !== undefined){
+data["sort"] = data6;
+}
+}
+if(typeof data6 === "string"){
 if(func2(data6) > 200){
 const err16 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
@@ -8396,7 +10361,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern19.test(data6)){
+if(!pattern17.test(data6)){
 const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|due_at|priority)(,-?(created_at|updated_at|title|due_at|priority)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -8439,8 +10404,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -1,10 +1,12 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func2_module from "ajv/dist/runtime/ucs2length.js";
+import func0_module from "ajv/dist/runtime/equal.js";
 export const eventTypes_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"owner_id":{"$ref":"document#/components/schemas/Id"},"host_id":{"$ref":"document#/components/schemas/Id"},"is_active":{"type":"boolean"},"visibility":{"$ref":"document#/components/schemas/EventTypeVisibility"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|duration_minutes)(,-?(created_at|updated_at|title|duration_minutes)){0,3}$","format":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","format":"uuid"};
-const schema35 = {"type":"string","enum":["public","private"]};
+const schema31 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"owner_id":{"$ref":"document#/components/schemas/Id"},"host_id":{"$ref":"document#/components/schemas/Id"},"is_active":{"type":"boolean"},"visibility":{"$ref":"document#/components/schemas/EventTypeVisibility"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|duration_minutes)(,-?(created_at|updated_at|title|duration_minutes)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema33 = {"type":"string","format":"uuid","reads":"text"};
+const schema35 = {"type":"string","enum":["public","private"],"reads":{"choice":["public","private"]}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = func2_module.default;
 const formats0 = formats.text;
@@ -36,6 +38,12 @@ errors++;
 }
 if(data.q !== undefined){
 let data0 = data.q;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["q"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
 const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -82,6 +90,12 @@ errors++;
 if(data.owner_id !== undefined){
 let data1 = data.owner_id;
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["owner_id"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(!(formats2(data1))){
 const err5 = {instancePath:instancePath+"/owner_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -106,6 +120,12 @@ errors++;
 }
 if(data.host_id !== undefined){
 let data2 = data.host_id;
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["host_id"] = data2;
+}
+}
 if(typeof data2 === "string"){
 if(!(formats2(data2))){
 const err7 = {instancePath:instancePath+"/host_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -152,6 +172,12 @@ else {
 vErrors.push(err10);
 }
 errors++;
+}
+if(typeof data4 === "string"){
+data4 = readings.choice(data4, schema35.reads.choice);
+if(data !== undefined){
+data["visibility"] = data4;
+}
 }
 if(!((data4 === "public") || (data4 === "private"))){
 const err11 = {instancePath:instancePath+"/visibility",schemaPath:"document#/components/schemas/EventTypeVisibility/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
@@ -249,6 +275,12 @@ errors++;
 if(data.cursor !== undefined){
 let data8 = data.cursor;
 if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data !== undefined){
+data["cursor"] = data8;
+}
+}
+if(typeof data8 === "string"){
 if(func2(data8) > 500){
 const err19 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -283,6 +315,12 @@ errors++;
 }
 if(data.sort !== undefined){
 let data9 = data.sort;
+if(typeof data9 === "string"){
+data9 = readings.text(data9);
+if(data !== undefined){
+data["sort"] = data9;
+}
+}
 if(typeof data9 === "string"){
 if(func2(data9) > 200){
 const err22 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -385,18 +423,18 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const eventTypes_create_body = validate23;
 const schema37 = {"$ref":"document#/components/schemas/EventTypeCreate"};
 const schema38 = {"type":"object","required":["title","duration_minutes","location"],"allOf":[{"$ref":"document#/components/schemas/EventTypeFields"}],"unevaluatedProperties":false};
-const schema39 = {"type":"object","properties":{"slug":{"$ref":"document#/components/schemas/EventTypeSlug"},"title":{"type":"string","minLength":1,"maxLength":150,"format":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"owner_id":{"$ref":"document#/components/schemas/Id"},"hosts":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"document#/components/schemas/Id"}},"assignment":{"$ref":"document#/components/schemas/EventTypeAssignment"},"schedule_id":{"type":["string","null"],"format":"uuid"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"duration_options":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/EventMinutes"}},"slot_interval_minutes":{"type":["integer","null"],"minimum":5,"maximum":1440},"buffer_before_minutes":{"type":"integer","minimum":0,"maximum":480},"buffer_after_minutes":{"type":"integer","minimum":0,"maximum":480},"min_notice_minutes":{"type":"integer","minimum":0,"maximum":129600},"booking_window":{"$ref":"document#/components/schemas/BookingWindow"},"limits":{"$ref":"document#/components/schemas/BookingLimits"},"seats":{"type":"integer","minimum":1,"maximum":1000},"requires_confirmation":{"type":"boolean"},"location":{"$ref":"document#/components/schemas/EventLocation"},"questions":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/BookingQuestion"}},"max_guests":{"type":"integer","minimum":0,"maximum":20},"reminder_minutes":{"type":"array","maxItems":5,"items":{"type":"integer","minimum":5,"maximum":40320}},"locale":{"type":["string","null"],"enum":["en","fr",null]},"is_active":{"type":"boolean"},"visibility":{"$ref":"document#/components/schemas/EventTypeVisibility"}}};
-const schema40 = {"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,62}$","format":"text"};
-const schema43 = {"type":"string","enum":["single","round_robin","collective"]};
+const schema39 = {"type":"object","properties":{"slug":{"$ref":"document#/components/schemas/EventTypeSlug"},"title":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"owner_id":{"$ref":"document#/components/schemas/Id"},"hosts":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"assignment":{"$ref":"document#/components/schemas/EventTypeAssignment"},"schedule_id":{"type":["string","null"],"format":"uuid","reads":"text"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"duration_options":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventMinutes"}},"slot_interval_minutes":{"type":["integer","null"],"minimum":5,"maximum":1440},"buffer_before_minutes":{"type":"integer","minimum":0,"maximum":480},"buffer_after_minutes":{"type":"integer","minimum":0,"maximum":480},"min_notice_minutes":{"type":"integer","minimum":0,"maximum":129600},"booking_window":{"$ref":"document#/components/schemas/BookingWindow"},"limits":{"$ref":"document#/components/schemas/BookingLimits"},"seats":{"type":"integer","minimum":1,"maximum":1000},"requires_confirmation":{"type":"boolean"},"location":{"$ref":"document#/components/schemas/EventLocation"},"questions":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/BookingQuestion"}},"max_guests":{"type":"integer","minimum":0,"maximum":20},"reminder_minutes":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"integer","minimum":5,"maximum":40320}},"locale":{"type":["string","null"],"enum":["en","fr",null],"reads":{"choice":["en","fr",null]}},"is_active":{"type":"boolean"},"visibility":{"$ref":"document#/components/schemas/EventTypeVisibility"}}};
+const schema40 = {"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,62}$","format":"text","reads":"text"};
+const schema43 = {"type":"string","enum":["single","round_robin","collective"],"reads":{"choice":["single","round_robin","collective"]}};
 const schema44 = {"type":"integer","minimum":5,"maximum":1440};
 const schema49 = {"type":"object","properties":{"per_day":{"type":["integer","null"],"minimum":1,"maximum":1000},"per_week":{"type":["integer","null"],"minimum":1,"maximum":1000}},"additionalProperties":false};
-const schema50 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"]},"value":{"type":["string","null"],"maxLength":500,"format":"text"}},"additionalProperties":false};
-const schema51 = {"type":"object","required":["key","label","type"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text"},"label":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"type":{"type":"string","enum":["text","textarea","number","select","multiselect","checkbox","phone","url","date"]},"required":{"type":"boolean"},"options":{"type":["array","null"],"minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text"}}},"additionalProperties":false};
+const schema52 = {"type":"object","required":["key","label","type"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text","reads":"text"},"label":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"type":{"type":"string","enum":["text","textarea","number","select","multiselect","checkbox","phone","url","date"],"reads":{"choice":["text","textarea","number","select","multiselect","checkbox","phone","url","date"]}},"required":{"type":"boolean"},"options":{"type":["array","null"],"minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"}}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["select","multiselect"],"reads":{"choice":["select","multiselect"]}}}},"then":{"required":["options"],"properties":{"options":{"type":"array","maxItems":50}}},"else":{"properties":{"options":{"type":"null"}}}}],"additionalProperties":false};
 const formats14 = formats.multiline;
 const pattern5 = new RegExp("^[a-z0-9][a-z0-9-]{0,62}$", "u");
 const pattern6 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
-const schema46 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["rolling_days","date_range","unlimited"]},"days":{"type":"integer","minimum":1,"maximum":730},"start_date":{"$ref":"document#/components/schemas/Date"},"end_date":{"$ref":"document#/components/schemas/Date"}},"additionalProperties":false};
-const schema47 = {"type":"string","format":"date"};
+const func0 = func0_module.default;
+const schema46 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["rolling_days","date_range","unlimited"],"reads":{"choice":["rolling_days","date_range","unlimited"]}},"days":{"type":"integer","minimum":1,"maximum":730},"start_date":{"$ref":"document#/components/schemas/Date"},"end_date":{"$ref":"document#/components/schemas/Date"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"rolling_days","reads":{"choice":["rolling_days"]}}}},"then":{"required":["days"]},"else":{"properties":{"days":false}}},{"if":{"required":["type"],"properties":{"type":{"const":"date_range","reads":{"choice":["date_range"]}}}},"then":{"required":["start_date","end_date"]},"else":{"properties":{"start_date":false,"end_date":false}}}],"additionalProperties":false};
+const schema47 = {"type":"string","format":"date","reads":"text"};
 const formats22 = formats.date;
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -409,9 +447,13 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -420,9 +462,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "days")) || (key0 === "start_date")) || (key0 === "end_date"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema46.allOf[0].if.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data0;
+}
+}
+if("rolling_days" !== data0){
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -432,10 +482,24 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.days === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "days"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -444,8 +508,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(((data0 === "rolling_days") || (data0 === "date_range")) || (data0 === "unlimited"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema46.properties.type.enum}};
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.days !== undefined){
+const err3 = {instancePath:instancePath+"/days",schemaPath:"#/allOf/0/else/properties/days/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -455,10 +527,17 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.days !== undefined){
-let data1 = data.days;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"}};
+var _valid0 = _errs6 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.days = true;
+props0.type = true;
+}
+ifClause0 = "else";
+}
+if(!valid1){
+const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -467,9 +546,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 730 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 730}};
+const _errs8 = errors;
+let valid4 = true;
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -478,8 +561,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+else {
+if(data.type !== undefined){
+let data2 = data.type;
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema46.allOf[1].if.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data2;
+}
+}
+if("date_range" !== data2){
+const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -490,11 +582,23 @@ errors++;
 }
 }
 }
-if(data.start_date !== undefined){
-let data2 = data.start_date;
-if(typeof data2 === "string"){
-if(!(formats22(data2))){
-const err7 = {instancePath:instancePath+"/start_date",schemaPath:"document#/components/schemas/Date/format",keyword:"format",params:{format: "date"}};
+}
+var _valid1 = _errs9 === errors;
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs11 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.start_date === undefined){
+const err7 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "start_date"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -503,9 +607,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/start_date",schemaPath:"document#/components/schemas/Date/type",keyword:"type",params:{type: "string"}};
+if(data.end_date === undefined){
+const err8 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "end_date"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -515,11 +618,15 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.end_date !== undefined){
-let data3 = data.end_date;
-if(typeof data3 === "string"){
-if(!(formats22(data3))){
-const err9 = {instancePath:instancePath+"/end_date",schemaPath:"document#/components/schemas/Date/format",keyword:"format",params:{format: "date"}};
+var _valid1 = _errs11 === errors;
+valid4 = _valid1;
+ifClause1 = "then";
+}
+else {
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.start_date !== undefined){
+const err9 = {instancePath:instancePath+"/start_date",schemaPath:"#/allOf/1/else/properties/start_date/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -528,9 +635,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/end_date",schemaPath:"document#/components/schemas/Date/type",keyword:"type",params:{type: "string"}};
+if(data.end_date !== undefined){
+const err10 = {instancePath:instancePath+"/end_date",schemaPath:"#/allOf/1/else/properties/end_date/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -540,9 +646,18 @@ vErrors.push(err10);
 errors++;
 }
 }
+var _valid1 = _errs12 === errors;
+valid4 = _valid1;
+if(valid4){
+var props1 = {};
+props1.start_date = true;
+props1.end_date = true;
+props1.type = true;
 }
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+ifClause1 = "else";
+}
+if(!valid4){
+const err11 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: ifClause1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -551,10 +666,651 @@ vErrors.push(err11);
 }
 errors++;
 }
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "days")) || (key0 === "start_date")) || (key0 === "end_date"))){
+const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data5 = data.type;
+if(typeof data5 !== "string"){
+const err14 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+data5 = readings.choice(data5, schema46.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data5;
+}
+}
+if(!(((data5 === "rolling_days") || (data5 === "date_range")) || (data5 === "unlimited"))){
+const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema46.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.days !== undefined){
+let data6 = data.days;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err16 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 730 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 730}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.start_date !== undefined){
+let data7 = data.start_date;
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["start_date"] = data7;
+}
+}
+if(typeof data7 === "string"){
+if(!(formats22(data7))){
+const err19 = {instancePath:instancePath+"/start_date",schemaPath:"document#/components/schemas/Date/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/start_date",schemaPath:"document#/components/schemas/Date/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.end_date !== undefined){
+let data8 = data.end_date;
+if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data !== undefined){
+data["end_date"] = data8;
+}
+}
+if(typeof data8 === "string"){
+if(!(formats22(data8))){
+const err21 = {instancePath:instancePath+"/end_date",schemaPath:"document#/components/schemas/Date/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/end_date",schemaPath:"document#/components/schemas/Date/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
 validate26.errors = vErrors;
 return errors === 0;
 }
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema50 = {"type":"object","required":["type"],"properties":{"type":{"$ref":"document#/components/schemas/EventLocationType"},"value":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["video_link","phone","in_person","custom"],"reads":{"choice":["video_link","phone","in_person","custom"]}}}},"then":{"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":500,"format":"text","reads":"text"}}}},{"if":{"required":["type"],"properties":{"type":{"const":"video_link","reads":{"choice":["video_link"]}}}},"then":{"properties":{"value":{"type":"string","format":"uri","reads":"text"}}}},{"if":{"required":["type"],"properties":{"type":{"const":"phone","reads":{"choice":["phone"]}}}},"then":{"properties":{"value":{"type":"string","format":"phone","reads":"text"}}}}],"additionalProperties":false};
+const schema51 = {"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"],"reads":{"choice":["video_link","phone","in_person","invitee_phone","custom"]}};
+const formats28 = formats.uri;
+const formats30 = formats.phone;
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema50.allOf[0].if.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data0;
+}
+}
+if(!((((data0 === "video_link") || (data0 === "phone")) || (data0 === "in_person")) || (data0 === "custom"))){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "value"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["value"] = data1;
+}
+}
+if(typeof data1 === "string"){
+if(func2(data1) > 500){
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats0(data1))){
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.value = true;
+props0.type = true;
+}
+}
+if(!valid1){
+const err7 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const _errs9 = errors;
+let valid4 = true;
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+const err8 = {};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data2 = data.type;
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema50.allOf[1].if.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data2;
+}
+}
+if("video_link" !== data2){
+const err9 = {};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs10 === errors;
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data3 = data.value;
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["value"] = data3;
+}
+}
+if(typeof data3 === "string"){
+if(!(formats28(data3))){
+const err10 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/properties/value/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/properties/value/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs12 === errors;
+valid4 = _valid1;
+if(valid4){
+var props1 = {};
+props1.value = true;
+props1.type = true;
+}
+}
+if(!valid4){
+const err12 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+const _errs16 = errors;
+let valid7 = true;
+const _errs17 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.type === undefined) && (missing2 = "type")){
+const err13 = {};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data4 = data.type;
+if(typeof data4 === "string"){
+data4 = readings.choice(data4, schema50.allOf[2].if.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data4;
+}
+}
+if("phone" !== data4){
+const err14 = {};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs17 === errors;
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs19 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data5 = data.value;
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["value"] = data5;
+}
+}
+if(typeof data5 === "string"){
+if(!(formats30(data5))){
+const err15 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/format",keyword:"format",params:{format: "phone"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+var _valid2 = _errs19 === errors;
+valid7 = _valid2;
+if(valid7){
+var props2 = {};
+props2.value = true;
+props2.type = true;
+}
+}
+if(!valid7){
+const err17 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(props0 !== true && props2 !== undefined){
+if(props2 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props2);
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "value"))){
+const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data6 = data.type;
+if(typeof data6 !== "string"){
+const err20 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/EventLocationType/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+data6 = readings.choice(data6, schema51.reads.choice);
+if(data !== undefined){
+data["type"] = data6;
+}
+}
+if(!(((((data6 === "video_link") || (data6 === "phone")) || (data6 === "in_person")) || (data6 === "invitee_phone")) || (data6 === "custom"))){
+const err21 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/EventLocationType/enum",keyword:"enum",params:{allowedValues: schema51.enum}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+let data7 = data.value;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err22 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema50.properties.value.type}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["value"] = data7;
+}
+}
+if(typeof data7 === "string"){
+if(func2(data7) > 500){
+const err23 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats0(data7))){
+const err24 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -570,6 +1326,12 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.slug !== undefined){
 let data0 = data.slug;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["slug"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
 const err0 = {instancePath:instancePath+"/slug",schemaPath:"document#/components/schemas/EventTypeSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,62}$"}};
@@ -605,6 +1367,12 @@ errors++;
 }
 if(data.title !== undefined){
 let data1 = data.title;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["title"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func2(data1) > 150){
 const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 150}};
@@ -661,6 +1429,12 @@ vErrors.push(err7);
 errors++;
 }
 if(typeof data2 === "string"){
+data2 = readings.multiline(data2);
+if(data !== undefined){
+data["description"] = data2;
+}
+}
+if(typeof data2 === "string"){
 if(func2(data2) > 10000){
 const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
@@ -685,6 +1459,12 @@ errors++;
 }
 if(data.owner_id !== undefined){
 let data3 = data.owner_id;
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["owner_id"] = data3;
+}
+}
 if(typeof data3 === "string"){
 if(!(formats2(data3))){
 const err10 = {instancePath:instancePath+"/owner_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -735,6 +1515,12 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data4 !== undefined){
+data4[i0] = data5;
+}
+}
+if(typeof data5 === "string"){
 if(!(formats2(data5))){
 const err14 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -757,9 +1543,14 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "array"}};
+let i1 = data4.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data4[i1], data4[j0])){
+const err16 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -767,12 +1558,14 @@ else {
 vErrors.push(err16);
 }
 errors++;
+break outer0;
 }
 }
-if(data.assignment !== undefined){
-let data6 = data.assignment;
-if(typeof data6 !== "string"){
-const err17 = {instancePath:instancePath+"/assignment",schemaPath:"document#/components/schemas/EventTypeAssignment/type",keyword:"type",params:{type: "string"}};
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -781,8 +1574,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(((data6 === "single") || (data6 === "round_robin")) || (data6 === "collective"))){
-const err18 = {instancePath:instancePath+"/assignment",schemaPath:"document#/components/schemas/EventTypeAssignment/enum",keyword:"enum",params:{allowedValues: schema43.enum}};
+}
+if(data.assignment !== undefined){
+let data6 = data.assignment;
+if(typeof data6 !== "string"){
+const err18 = {instancePath:instancePath+"/assignment",schemaPath:"document#/components/schemas/EventTypeAssignment/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -791,11 +1587,14 @@ vErrors.push(err18);
 }
 errors++;
 }
+if(typeof data6 === "string"){
+data6 = readings.choice(data6, schema43.reads.choice);
+if(data !== undefined){
+data["assignment"] = data6;
 }
-if(data.schedule_id !== undefined){
-let data7 = data.schedule_id;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/type",keyword:"type",params:{type: schema39.properties.schedule_id.type}};
+}
+if(!(((data6 === "single") || (data6 === "round_robin")) || (data6 === "collective"))){
+const err19 = {instancePath:instancePath+"/assignment",schemaPath:"document#/components/schemas/EventTypeAssignment/enum",keyword:"enum",params:{allowedValues: schema43.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -804,9 +1603,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(!(formats2(data7))){
-const err20 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/format",keyword:"format",params:{format: "uuid"}};
+}
+if(data.schedule_id !== undefined){
+let data7 = data.schedule_id;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err20 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/type",keyword:"type",params:{type: schema39.properties.schedule_id.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -815,12 +1616,15 @@ vErrors.push(err20);
 }
 errors++;
 }
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["schedule_id"] = data7;
 }
 }
-if(data.duration_minutes !== undefined){
-let data8 = data.duration_minutes;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err21 = {instancePath:instancePath+"/duration_minutes",schemaPath:"document#/components/schemas/EventMinutes/type",keyword:"type",params:{type: "integer"}};
+if(typeof data7 === "string"){
+if(!(formats2(data7))){
+const err21 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -829,9 +1633,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1440 || isNaN(data8)){
-const err22 = {instancePath:instancePath+"/duration_minutes",schemaPath:"document#/components/schemas/EventMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+}
+}
+if(data.duration_minutes !== undefined){
+let data8 = data.duration_minutes;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err22 = {instancePath:instancePath+"/duration_minutes",schemaPath:"document#/components/schemas/EventMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -840,13 +1647,24 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data8 < 5 || isNaN(data8)){
-const err23 = {instancePath:instancePath+"/duration_minutes",schemaPath:"document#/components/schemas/EventMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1440 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/duration_minutes",schemaPath:"document#/components/schemas/EventMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+if(data8 < 5 || isNaN(data8)){
+const err24 = {instancePath:instancePath+"/duration_minutes",schemaPath:"document#/components/schemas/EventMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -856,20 +1674,7 @@ if(data.duration_options !== undefined){
 let data9 = data.duration_options;
 if(Array.isArray(data9)){
 if(data9.length > 10){
-const err24 = {instancePath:instancePath+"/duration_options",schemaPath:"#/properties/duration_options/maxItems",keyword:"maxItems",params:{limit: 10}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err25 = {instancePath:instancePath+"/duration_options/" + i1,schemaPath:"document#/components/schemas/EventMinutes/type",keyword:"type",params:{type: "integer"}};
+const err25 = {instancePath:instancePath+"/duration_options",schemaPath:"#/properties/duration_options/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -878,9 +1683,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1440 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/duration_options/" + i1,schemaPath:"document#/components/schemas/EventMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+const len1 = data9.length;
+for(let i2=0; i2<len1; i2++){
+let data10 = data9[i2];
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err26 = {instancePath:instancePath+"/duration_options/" + i2,schemaPath:"document#/components/schemas/EventMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -889,8 +1696,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data10 < 5 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/duration_options/" + i1,schemaPath:"document#/components/schemas/EventMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1440 || isNaN(data10)){
+const err27 = {instancePath:instancePath+"/duration_options/" + i2,schemaPath:"document#/components/schemas/EventMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -899,11 +1707,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/duration_options",schemaPath:"#/properties/duration_options/type",keyword:"type",params:{type: "array"}};
+if(data10 < 5 || isNaN(data10)){
+const err28 = {instancePath:instancePath+"/duration_options/" + i2,schemaPath:"document#/components/schemas/EventMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -913,10 +1718,15 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.slot_interval_minutes !== undefined){
-let data11 = data.slot_interval_minutes;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/type",keyword:"type",params:{type: schema39.properties.slot_interval_minutes.type}};
+}
+let i3 = data9.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func0(data9[i3], data9[j1])){
+const err29 = {instancePath:instancePath+"/duration_options",schemaPath:"#/properties/duration_options/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -924,10 +1734,14 @@ else {
 vErrors.push(err29);
 }
 errors++;
+break outer1;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1440 || isNaN(data11)){
-const err30 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+}
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/duration_options",schemaPath:"#/properties/duration_options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -936,8 +1750,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data11 < 5 || isNaN(data11)){
-const err31 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+}
+if(data.slot_interval_minutes !== undefined){
+let data11 = data.slot_interval_minutes;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err31 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/type",keyword:"type",params:{type: schema39.properties.slot_interval_minutes.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -946,12 +1763,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-if(data.buffer_before_minutes !== undefined){
-let data12 = data.buffer_before_minutes;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err32 = {instancePath:instancePath+"/buffer_before_minutes",schemaPath:"#/properties/buffer_before_minutes/type",keyword:"type",params:{type: "integer"}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1440 || isNaN(data11)){
+const err32 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -960,9 +1774,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 480 || isNaN(data12)){
-const err33 = {instancePath:instancePath+"/buffer_before_minutes",schemaPath:"#/properties/buffer_before_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 480}};
+if(data11 < 5 || isNaN(data11)){
+const err33 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -971,8 +1784,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err34 = {instancePath:instancePath+"/buffer_before_minutes",schemaPath:"#/properties/buffer_before_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data.buffer_before_minutes !== undefined){
+let data12 = data.buffer_before_minutes;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err34 = {instancePath:instancePath+"/buffer_before_minutes",schemaPath:"#/properties/buffer_before_minutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -981,12 +1798,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-if(data.buffer_after_minutes !== undefined){
-let data13 = data.buffer_after_minutes;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err35 = {instancePath:instancePath+"/buffer_after_minutes",schemaPath:"#/properties/buffer_after_minutes/type",keyword:"type",params:{type: "integer"}};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 480 || isNaN(data12)){
+const err35 = {instancePath:instancePath+"/buffer_before_minutes",schemaPath:"#/properties/buffer_before_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 480}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -995,9 +1809,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 480 || isNaN(data13)){
-const err36 = {instancePath:instancePath+"/buffer_after_minutes",schemaPath:"#/properties/buffer_after_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 480}};
+if(data12 < 0 || isNaN(data12)){
+const err36 = {instancePath:instancePath+"/buffer_before_minutes",schemaPath:"#/properties/buffer_before_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1006,8 +1819,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err37 = {instancePath:instancePath+"/buffer_after_minutes",schemaPath:"#/properties/buffer_after_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data.buffer_after_minutes !== undefined){
+let data13 = data.buffer_after_minutes;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err37 = {instancePath:instancePath+"/buffer_after_minutes",schemaPath:"#/properties/buffer_after_minutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1016,12 +1833,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-if(data.min_notice_minutes !== undefined){
-let data14 = data.min_notice_minutes;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err38 = {instancePath:instancePath+"/min_notice_minutes",schemaPath:"#/properties/min_notice_minutes/type",keyword:"type",params:{type: "integer"}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 480 || isNaN(data13)){
+const err38 = {instancePath:instancePath+"/buffer_after_minutes",schemaPath:"#/properties/buffer_after_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 480}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1030,9 +1844,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 129600 || isNaN(data14)){
-const err39 = {instancePath:instancePath+"/min_notice_minutes",schemaPath:"#/properties/min_notice_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 129600}};
+if(data13 < 0 || isNaN(data13)){
+const err39 = {instancePath:instancePath+"/buffer_after_minutes",schemaPath:"#/properties/buffer_after_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1041,13 +1854,38 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data14 < 0 || isNaN(data14)){
-const err40 = {instancePath:instancePath+"/min_notice_minutes",schemaPath:"#/properties/min_notice_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data.min_notice_minutes !== undefined){
+let data14 = data.min_notice_minutes;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err40 = {instancePath:instancePath+"/min_notice_minutes",schemaPath:"#/properties/min_notice_minutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 129600 || isNaN(data14)){
+const err41 = {instancePath:instancePath+"/min_notice_minutes",schemaPath:"#/properties/min_notice_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 129600}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data14 < 0 || isNaN(data14)){
+const err42 = {instancePath:instancePath+"/min_notice_minutes",schemaPath:"#/properties/min_notice_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
@@ -1064,31 +1902,7 @@ let data16 = data.limits;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 for(const key0 in data16){
 if(!((key0 === "per_day") || (key0 === "per_week"))){
-const err41 = {instancePath:instancePath+"/limits",schemaPath:"document#/components/schemas/BookingLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data16.per_day !== undefined){
-let data17 = data16.per_day;
-if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-const err42 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/type",keyword:"type",params:{type: schema49.properties.per_day.type}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 1000 || isNaN(data17)){
-const err43 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+const err43 = {instancePath:instancePath+"/limits",schemaPath:"document#/components/schemas/BookingLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1097,8 +1911,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err44 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data16.per_day !== undefined){
+let data17 = data16.per_day;
+if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
+const err44 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/type",keyword:"type",params:{type: schema49.properties.per_day.type}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1107,12 +1924,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-if(data16.per_week !== undefined){
-let data18 = data16.per_week;
-if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err45 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/type",keyword:"type",params:{type: schema49.properties.per_week.type}};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 1000 || isNaN(data17)){
+const err45 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1121,9 +1935,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 1000 || isNaN(data18)){
-const err46 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(data17 < 1 || isNaN(data17)){
+const err46 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1132,8 +1945,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data18 < 1 || isNaN(data18)){
-const err47 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data16.per_week !== undefined){
+let data18 = data16.per_week;
+if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
+const err47 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/type",keyword:"type",params:{type: schema49.properties.per_week.type}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1142,11 +1959,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/limits",schemaPath:"document#/components/schemas/BookingLimits/type",keyword:"type",params:{type: "object"}};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 1000 || isNaN(data18)){
+const err48 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1155,11 +1970,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data.seats !== undefined){
-let data19 = data.seats;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err49 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type: "integer"}};
+if(data18 < 1 || isNaN(data18)){
+const err49 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1168,9 +1980,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 1000 || isNaN(data19)){
-const err50 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/limits",schemaPath:"document#/components/schemas/BookingLimits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1179,8 +1993,11 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data19 < 1 || isNaN(data19)){
-const err51 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.seats !== undefined){
+let data19 = data.seats;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err51 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1189,11 +2006,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-if(data.requires_confirmation !== undefined){
-if(typeof data.requires_confirmation !== "boolean"){
-const err52 = {instancePath:instancePath+"/requires_confirmation",schemaPath:"#/properties/requires_confirmation/type",keyword:"type",params:{type: "boolean"}};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 1000 || isNaN(data19)){
+const err52 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1202,12 +2017,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data.location !== undefined){
-let data21 = data.location;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.type === undefined){
-const err53 = {instancePath:instancePath+"/location",schemaPath:"document#/components/schemas/EventLocation/required",keyword:"required",params:{missingProperty: "type"}};
+if(data19 < 1 || isNaN(data19)){
+const err53 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1216,9 +2027,11 @@ vErrors.push(err53);
 }
 errors++;
 }
-for(const key1 in data21){
-if(!((key1 === "type") || (key1 === "value"))){
-const err54 = {instancePath:instancePath+"/location",schemaPath:"document#/components/schemas/EventLocation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+}
+if(data.requires_confirmation !== undefined){
+if(typeof data.requires_confirmation !== "boolean"){
+const err54 = {instancePath:instancePath+"/requires_confirmation",schemaPath:"#/properties/requires_confirmation/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1228,10 +2041,17 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data21.type !== undefined){
-let data22 = data21.type;
-if(typeof data22 !== "string"){
-const err55 = {instancePath:instancePath+"/location/type",schemaPath:"document#/components/schemas/EventLocation/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.location !== undefined){
+if(!(validate28(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+if(data.questions !== undefined){
+let data22 = data.questions;
+if(Array.isArray(data22)){
+if(data22.length > 20){
+const err55 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1240,8 +2060,16 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!(((((data22 === "video_link") || (data22 === "phone")) || (data22 === "in_person")) || (data22 === "invitee_phone")) || (data22 === "custom"))){
-const err56 = {instancePath:instancePath+"/location/type",schemaPath:"document#/components/schemas/EventLocation/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.properties.type.enum}};
+const len2 = data22.length;
+for(let i4=0; i4<len2; i4++){
+let data23 = data22[i4];
+const _errs57 = errors;
+let valid19 = true;
+const _errs58 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+let missing0;
+if((data23.type === undefined) && (missing0 = "type")){
+const err56 = {};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1250,11 +2078,17 @@ vErrors.push(err56);
 }
 errors++;
 }
+else {
+if(data23.type !== undefined){
+let data24 = data23.type;
+if(typeof data24 === "string"){
+data24 = readings.choice(data24, schema52.allOf[0].if.properties.type.reads.choice);
+if(data23 !== undefined){
+data23["type"] = data24;
 }
-if(data21.value !== undefined){
-let data23 = data21.value;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err57 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/type",keyword:"type",params:{type: schema50.properties.value.type}};
+}
+if(!((data24 === "select") || (data24 === "multiselect"))){
+const err57 = {};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1263,9 +2097,25 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(typeof data23 === "string"){
-if(func2(data23) > 500){
-const err58 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+}
+}
+var _valid0 = _errs58 === errors;
+errors = _errs57;
+if(vErrors !== null){
+if(_errs57){
+vErrors.length = _errs57;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs60 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.options === undefined){
+const err58 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/allOf/0/then/required",keyword:"required",params:{missingProperty: "options"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1274,8 +2124,11 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!(formats0(data23))){
-const err59 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/format",keyword:"format",params:{format: "text"}};
+if(data23.options !== undefined){
+let data25 = data23.options;
+if(Array.isArray(data25)){
+if(data25.length > 50){
+const err59 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/allOf/0/then/properties/options/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1285,10 +2138,8 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
-}
 else {
-const err60 = {instancePath:instancePath+"/location",schemaPath:"document#/components/schemas/EventLocation/type",keyword:"type",params:{type: "object"}};
+const err60 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/allOf/0/then/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1298,11 +2149,22 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data.questions !== undefined){
-let data24 = data.questions;
-if(Array.isArray(data24)){
-if(data24.length > 20){
-const err61 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/maxItems",keyword:"maxItems",params:{limit: 20}};
+}
+var _valid0 = _errs60 === errors;
+valid19 = _valid0;
+if(valid19){
+var props0 = {};
+props0.options = true;
+props0.type = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs63 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.options !== undefined){
+if(data23.options !== null){
+const err61 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/allOf/0/else/properties/options/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1311,12 +2173,20 @@ vErrors.push(err61);
 }
 errors++;
 }
-const len2 = data24.length;
-for(let i2=0; i2<len2; i2++){
-let data25 = data24[i2];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.key === undefined){
-const err62 = {instancePath:instancePath+"/questions/" + i2,schemaPath:"document#/components/schemas/BookingQuestion/required",keyword:"required",params:{missingProperty: "key"}};
+}
+}
+var _valid0 = _errs63 === errors;
+valid19 = _valid0;
+if(valid19){
+if(props0 !== true){
+props0 = props0 || {};
+props0.options = true;
+}
+}
+ifClause0 = "else";
+}
+if(!valid19){
+const err62 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1325,8 +2195,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data25.label === undefined){
-const err63 = {instancePath:instancePath+"/questions/" + i2,schemaPath:"document#/components/schemas/BookingQuestion/required",keyword:"required",params:{missingProperty: "label"}};
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.key === undefined){
+const err63 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/required",keyword:"required",params:{missingProperty: "key"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1335,8 +2206,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data25.type === undefined){
-const err64 = {instancePath:instancePath+"/questions/" + i2,schemaPath:"document#/components/schemas/BookingQuestion/required",keyword:"required",params:{missingProperty: "type"}};
+if(data23.label === undefined){
+const err64 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1345,9 +2216,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-for(const key2 in data25){
-if(!(((((key2 === "key") || (key2 === "label")) || (key2 === "type")) || (key2 === "required")) || (key2 === "options"))){
-const err65 = {instancePath:instancePath+"/questions/" + i2,schemaPath:"document#/components/schemas/BookingQuestion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(data23.type === undefined){
+const err65 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1356,12 +2226,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data25.key !== undefined){
-let data26 = data25.key;
-if(typeof data26 === "string"){
-if(!pattern6.test(data26)){
-const err66 = {instancePath:instancePath+"/questions/" + i2+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"}};
+for(const key1 in data23){
+if(!(((((key1 === "key") || (key1 === "label")) || (key1 === "type")) || (key1 === "required")) || (key1 === "options"))){
+const err66 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1370,8 +2237,18 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!(formats0(data26))){
-const err67 = {instancePath:instancePath+"/questions/" + i2+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/format",keyword:"format",params:{format: "text"}};
+}
+if(data23.key !== undefined){
+let data27 = data23.key;
+if(typeof data27 === "string"){
+data27 = readings.text(data27);
+if(data23 !== undefined){
+data23["key"] = data27;
+}
+}
+if(typeof data27 === "string"){
+if(!pattern6.test(data27)){
+const err67 = {instancePath:instancePath+"/questions/" + i4+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1380,9 +2257,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/questions/" + i2+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/type",keyword:"type",params:{type: "string"}};
+if(!(formats0(data27))){
+const err68 = {instancePath:instancePath+"/questions/" + i4+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1392,11 +2268,8 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data25.label !== undefined){
-let data27 = data25.label;
-if(typeof data27 === "string"){
-if(func2(data27) > 200){
-const err69 = {instancePath:instancePath+"/questions/" + i2+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/maxLength",keyword:"maxLength",params:{limit: 200}};
+else {
+const err69 = {instancePath:instancePath+"/questions/" + i4+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1405,8 +2278,18 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(func2(data27) < 1){
-const err70 = {instancePath:instancePath+"/questions/" + i2+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data23.label !== undefined){
+let data28 = data23.label;
+if(typeof data28 === "string"){
+data28 = readings.text(data28);
+if(data23 !== undefined){
+data23["label"] = data28;
+}
+}
+if(typeof data28 === "string"){
+if(func2(data28) > 200){
+const err70 = {instancePath:instancePath+"/questions/" + i4+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1415,8 +2298,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!(formats0(data27))){
-const err71 = {instancePath:instancePath+"/questions/" + i2+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/format",keyword:"format",params:{format: "text"}};
+if(func2(data28) < 1){
+const err71 = {instancePath:instancePath+"/questions/" + i4+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1425,9 +2308,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/questions/" + i2+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/type",keyword:"type",params:{type: "string"}};
+if(!(formats0(data28))){
+const err72 = {instancePath:instancePath+"/questions/" + i4+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1437,10 +2319,8 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data25.type !== undefined){
-let data28 = data25.type;
-if(typeof data28 !== "string"){
-const err73 = {instancePath:instancePath+"/questions/" + i2+"/type",schemaPath:"document#/components/schemas/BookingQuestion/properties/type/type",keyword:"type",params:{type: "string"}};
+else {
+const err73 = {instancePath:instancePath+"/questions/" + i4+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1449,8 +2329,11 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(!(((((((((data28 === "text") || (data28 === "textarea")) || (data28 === "number")) || (data28 === "select")) || (data28 === "multiselect")) || (data28 === "checkbox")) || (data28 === "phone")) || (data28 === "url")) || (data28 === "date"))){
-const err74 = {instancePath:instancePath+"/questions/" + i2+"/type",schemaPath:"document#/components/schemas/BookingQuestion/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.type.enum}};
+}
+if(data23.type !== undefined){
+let data29 = data23.type;
+if(typeof data29 !== "string"){
+const err74 = {instancePath:instancePath+"/questions/" + i4+"/type",schemaPath:"document#/components/schemas/BookingQuestion/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1459,10 +2342,14 @@ vErrors.push(err74);
 }
 errors++;
 }
+if(typeof data29 === "string"){
+data29 = readings.choice(data29, schema52.properties.type.reads.choice);
+if(data23 !== undefined){
+data23["type"] = data29;
 }
-if(data25.required !== undefined){
-if(typeof data25.required !== "boolean"){
-const err75 = {instancePath:instancePath+"/questions/" + i2+"/required",schemaPath:"document#/components/schemas/BookingQuestion/properties/required/type",keyword:"type",params:{type: "boolean"}};
+}
+if(!(((((((((data29 === "text") || (data29 === "textarea")) || (data29 === "number")) || (data29 === "select")) || (data29 === "multiselect")) || (data29 === "checkbox")) || (data29 === "phone")) || (data29 === "url")) || (data29 === "date"))){
+const err75 = {instancePath:instancePath+"/questions/" + i4+"/type",schemaPath:"document#/components/schemas/BookingQuestion/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1472,10 +2359,9 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data25.options !== undefined){
-let data30 = data25.options;
-if((!(Array.isArray(data30))) && (data30 !== null)){
-const err76 = {instancePath:instancePath+"/questions/" + i2+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/type",keyword:"type",params:{type: schema51.properties.options.type}};
+if(data23.required !== undefined){
+if(typeof data23.required !== "boolean"){
+const err76 = {instancePath:instancePath+"/questions/" + i4+"/required",schemaPath:"document#/components/schemas/BookingQuestion/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1484,9 +2370,11 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(Array.isArray(data30)){
-if(data30.length > 50){
-const err77 = {instancePath:instancePath+"/questions/" + i2+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/maxItems",keyword:"maxItems",params:{limit: 50}};
+}
+if(data23.options !== undefined){
+let data31 = data23.options;
+if((!(Array.isArray(data31))) && (data31 !== null)){
+const err77 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/type",keyword:"type",params:{type: schema52.properties.options.type}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1495,8 +2383,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data30.length < 1){
-const err78 = {instancePath:instancePath+"/questions/" + i2+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+if(Array.isArray(data31)){
+if(data31.length > 50){
+const err78 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1505,12 +2394,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-const len3 = data30.length;
-for(let i3=0; i3<len3; i3++){
-let data31 = data30[i3];
-if(typeof data31 === "string"){
-if(func2(data31) > 100){
-const err79 = {instancePath:instancePath+"/questions/" + i2+"/options/" + i3,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data31.length < 1){
+const err79 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1519,8 +2404,18 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(func2(data31) < 1){
-const err80 = {instancePath:instancePath+"/questions/" + i2+"/options/" + i3,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len3 = data31.length;
+for(let i5=0; i5<len3; i5++){
+let data32 = data31[i5];
+if(typeof data32 === "string"){
+data32 = readings.text(data32);
+if(data31 !== undefined){
+data31[i5] = data32;
+}
+}
+if(typeof data32 === "string"){
+if(func2(data32) > 100){
+const err80 = {instancePath:instancePath+"/questions/" + i4+"/options/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1529,8 +2424,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(!(formats0(data31))){
-const err81 = {instancePath:instancePath+"/questions/" + i2+"/options/" + i3,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/format",keyword:"format",params:{format: "text"}};
+if(func2(data32) < 1){
+const err81 = {instancePath:instancePath+"/questions/" + i4+"/options/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1539,9 +2434,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/questions/" + i2+"/options/" + i3,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/type",keyword:"type",params:{type: "string"}};
+if(!(formats0(data32))){
+const err82 = {instancePath:instancePath+"/questions/" + i4+"/options/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1551,11 +2445,8 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
-}
-}
 else {
-const err83 = {instancePath:instancePath+"/questions/" + i2,schemaPath:"document#/components/schemas/BookingQuestion/type",keyword:"type",params:{type: "object"}};
+const err83 = {instancePath:instancePath+"/questions/" + i4+"/options/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1565,9 +2456,18 @@ vErrors.push(err83);
 errors++;
 }
 }
+let i6 = data31.length;
+let j2;
+if(i6 > 1){
+const indices0 = {};
+for(;i6--;){
+let item0 = data31[i6];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err84 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "array"}};
+if(typeof indices0[item0] == "number"){
+j2 = indices0[item0];
+const err84 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1575,12 +2475,16 @@ else {
 vErrors.push(err84);
 }
 errors++;
+break;
+}
+indices0[item0] = i6;
 }
 }
-if(data.max_guests !== undefined){
-let data32 = data.max_guests;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err85 = {instancePath:instancePath+"/max_guests",schemaPath:"#/properties/max_guests/type",keyword:"type",params:{type: "integer"}};
+}
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1589,9 +2493,10 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 20 || isNaN(data32)){
-const err86 = {instancePath:instancePath+"/max_guests",schemaPath:"#/properties/max_guests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1600,8 +2505,11 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data32 < 0 || isNaN(data32)){
-const err87 = {instancePath:instancePath+"/max_guests",schemaPath:"#/properties/max_guests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.max_guests !== undefined){
+let data33 = data.max_guests;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err87 = {instancePath:instancePath+"/max_guests",schemaPath:"#/properties/max_guests/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1610,13 +2518,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-}
-if(data.reminder_minutes !== undefined){
-let data33 = data.reminder_minutes;
-if(Array.isArray(data33)){
-if(data33.length > 5){
-const err88 = {instancePath:instancePath+"/reminder_minutes",schemaPath:"#/properties/reminder_minutes/maxItems",keyword:"maxItems",params:{limit: 5}};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 20 || isNaN(data33)){
+const err88 = {instancePath:instancePath+"/max_guests",schemaPath:"#/properties/max_guests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1625,11 +2529,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-const len4 = data33.length;
-for(let i4=0; i4<len4; i4++){
-let data34 = data33[i4];
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err89 = {instancePath:instancePath+"/reminder_minutes/" + i4,schemaPath:"#/properties/reminder_minutes/items/type",keyword:"type",params:{type: "integer"}};
+if(data33 < 0 || isNaN(data33)){
+const err89 = {instancePath:instancePath+"/max_guests",schemaPath:"#/properties/max_guests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1638,9 +2539,13 @@ vErrors.push(err89);
 }
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 40320 || isNaN(data34)){
-const err90 = {instancePath:instancePath+"/reminder_minutes/" + i4,schemaPath:"#/properties/reminder_minutes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40320}};
+}
+}
+if(data.reminder_minutes !== undefined){
+let data34 = data.reminder_minutes;
+if(Array.isArray(data34)){
+if(data34.length > 5){
+const err90 = {instancePath:instancePath+"/reminder_minutes",schemaPath:"#/properties/reminder_minutes/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1649,8 +2554,11 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data34 < 5 || isNaN(data34)){
-const err91 = {instancePath:instancePath+"/reminder_minutes/" + i4,schemaPath:"#/properties/reminder_minutes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+const len4 = data34.length;
+for(let i7=0; i7<len4; i7++){
+let data35 = data34[i7];
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err91 = {instancePath:instancePath+"/reminder_minutes/" + i7,schemaPath:"#/properties/reminder_minutes/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1659,11 +2567,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err92 = {instancePath:instancePath+"/reminder_minutes",schemaPath:"#/properties/reminder_minutes/type",keyword:"type",params:{type: "array"}};
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 40320 || isNaN(data35)){
+const err92 = {instancePath:instancePath+"/reminder_minutes/" + i7,schemaPath:"#/properties/reminder_minutes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40320}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1672,11 +2578,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data.locale !== undefined){
-let data35 = data.locale;
-if((typeof data35 !== "string") && (data35 !== null)){
-const err93 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema39.properties.locale.type}};
+if(data35 < 5 || isNaN(data35)){
+const err93 = {instancePath:instancePath+"/reminder_minutes/" + i7,schemaPath:"#/properties/reminder_minutes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1685,8 +2588,20 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(!(((data35 === "en") || (data35 === "fr")) || (data35 === null))){
-const err94 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema39.properties.locale.enum}};
+}
+}
+let i8 = data34.length;
+let j3;
+if(i8 > 1){
+const indices1 = {};
+for(;i8--;){
+let item1 = data34[i8];
+if(!(((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1))) && (isFinite(item1)))){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j3 = indices1[item1];
+const err94 = {instancePath:instancePath+"/reminder_minutes",schemaPath:"#/properties/reminder_minutes/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1694,11 +2609,14 @@ else {
 vErrors.push(err94);
 }
 errors++;
+break;
+}
+indices1[item1] = i8;
 }
 }
-if(data.is_active !== undefined){
-if(typeof data.is_active !== "boolean"){
-const err95 = {instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err95 = {instancePath:instancePath+"/reminder_minutes",schemaPath:"#/properties/reminder_minutes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1708,10 +2626,10 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data.visibility !== undefined){
-let data37 = data.visibility;
-if(typeof data37 !== "string"){
-const err96 = {instancePath:instancePath+"/visibility",schemaPath:"document#/components/schemas/EventTypeVisibility/type",keyword:"type",params:{type: "string"}};
+if(data.locale !== undefined){
+let data36 = data.locale;
+if((typeof data36 !== "string") && (data36 !== null)){
+const err96 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema39.properties.locale.type}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1720,8 +2638,14 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(!((data37 === "public") || (data37 === "private"))){
-const err97 = {instancePath:instancePath+"/visibility",schemaPath:"document#/components/schemas/EventTypeVisibility/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
+if(typeof data36 === "string"){
+data36 = readings.choice(data36, schema39.properties.locale.reads.choice);
+if(data !== undefined){
+data["locale"] = data36;
+}
+}
+if(!(((data36 === "en") || (data36 === "fr")) || (data36 === null))){
+const err97 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema39.properties.locale.enum}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1731,14 +2655,55 @@ vErrors.push(err97);
 errors++;
 }
 }
-}
-else {
-const err98 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.is_active !== undefined){
+if(typeof data.is_active !== "boolean"){
+const err98 = {instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err98];
 }
 else {
 vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data.visibility !== undefined){
+let data38 = data.visibility;
+if(typeof data38 !== "string"){
+const err99 = {instancePath:instancePath+"/visibility",schemaPath:"document#/components/schemas/EventTypeVisibility/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(typeof data38 === "string"){
+data38 = readings.choice(data38, schema35.reads.choice);
+if(data !== undefined){
+data["visibility"] = data38;
+}
+}
+if(!((data38 === "public") || (data38 === "private"))){
+const err100 = {instancePath:instancePath+"/visibility",schemaPath:"document#/components/schemas/EventTypeVisibility/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+}
+else {
+const err101 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
 }
 errors++;
 }
@@ -1841,13 +2806,13 @@ return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const eventTypes_get_parameters = validate30;
-const schema53 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const eventTypes_get_parameters = validate32;
+const schema54 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1879,6 +2844,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -1913,96 +2884,102 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const eventTypes_update_parameters = validate31;
-const schema55 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats2(data0))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const eventTypes_update_body = validate32;
-const schema57 = {"$ref":"document#/components/schemas/EventTypeUpdate"};
-const schema58 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EventTypeFields"}],"unevaluatedProperties":false};
+export const eventTypes_update_parameters = validate33;
+const schema56 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats2(data0))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const eventTypes_update_body = validate34;
+const schema58 = {"$ref":"document#/components/schemas/EventTypeUpdate"};
+const schema59 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EventTypeFields"}],"unevaluatedProperties":false,"properties":{"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2015,7 +2992,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((key0 !== "slug") && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "owner_id")) && (key0 !== "hosts")) && (key0 !== "assignment")) && (key0 !== "schedule_id")) && (key0 !== "duration_minutes")) && (key0 !== "duration_options")) && (key0 !== "slot_interval_minutes")) && (key0 !== "buffer_before_minutes")) && (key0 !== "buffer_after_minutes")) && (key0 !== "min_notice_minutes")) && (key0 !== "booking_window")) && (key0 !== "limits")) && (key0 !== "seats")) && (key0 !== "requires_confirmation")) && (key0 !== "location")) && (key0 !== "questions")) && (key0 !== "max_guests")) && (key0 !== "reminder_minutes")) && (key0 !== "locale")) && (key0 !== "is_active")) && (key0 !== "visibility")){
+if(((((((((((((((((((((((((((((((key0 !== "id") && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "slug")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "owner_id")) && (key0 !== "hosts")) && (key0 !== "assignment")) && (key0 !== "schedule_id")) && (key0 !== "duration_minutes")) && (key0 !== "duration_options")) && (key0 !== "slot_interval_minutes")) && (key0 !== "buffer_before_minutes")) && (key0 !== "buffer_after_minutes")) && (key0 !== "min_notice_minutes")) && (key0 !== "booking_window")) && (key0 !== "limits")) && (key0 !== "seats")) && (key0 !== "requires_confirmation")) && (key0 !== "location")) && (key0 !== "questions")) && (key0 !== "max_guests")) && (key0 !== "reminder_minutes")) && (key0 !== "locale")) && (key0 !== "is_active")) && (key0 !== "visibility")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2037,197 +3014,209 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
-validate32.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const eventTypes_delete_parameters = validate36;
-const schema59 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats2(data0))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const eventTypes_restore_parameters = validate37;
-const schema61 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats2(data0))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const eventTypes_slots_parameters = validate38;
-const schema63 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"required":["id","from","to"],"additionalProperties":false};
-const schema65 = {"type":"string","format":"date-time","allOf":[{"format":"zoned"}]};
-const schema67 = {"type":"string","format":"timezone","maxLength":100};
-const formats44 = formats.zoned;
-const formats46 = formats["date-time"];
-const formats52 = formats.timezone;
+export const eventTypes_delete_parameters = validate38;
+const schema60 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats2(data0))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const eventTypes_restore_parameters = validate39;
+const schema62 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats2(data0))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const eventTypes_slots_parameters = validate40;
+const schema64 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"required":["id","from","to"],"additionalProperties":false};
+const schema66 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const schema68 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
+const formats50 = formats.zoned;
+const formats52 = formats["date-time"];
+const formats58 = formats.timezone;
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2280,6 +3269,12 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats2(data0))){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -2305,7 +3300,13 @@ errors++;
 if(data.from !== undefined){
 let data1 = data.from;
 if(typeof data1 === "string"){
-if(!(formats44(data1))){
+data1 = readings.instant(data1);
+if(data !== undefined){
+data["from"] = data1;
+}
+}
+if(typeof data1 === "string"){
+if(!(formats50(data1))){
 const err6 = {instancePath:instancePath+"/from",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -2317,7 +3318,7 @@ errors++;
 }
 }
 if(typeof data1 === "string"){
-if(!(formats46(data1))){
+if(!(formats52(data1))){
 const err7 = {instancePath:instancePath+"/from",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -2342,7 +3343,13 @@ errors++;
 if(data.to !== undefined){
 let data2 = data.to;
 if(typeof data2 === "string"){
-if(!(formats44(data2))){
+data2 = readings.instant(data2);
+if(data !== undefined){
+data["to"] = data2;
+}
+}
+if(typeof data2 === "string"){
+if(!(formats50(data2))){
 const err9 = {instancePath:instancePath+"/to",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -2354,7 +3361,7 @@ errors++;
 }
 }
 if(typeof data2 === "string"){
-if(!(formats46(data2))){
+if(!(formats52(data2))){
 const err10 = {instancePath:instancePath+"/to",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -2379,6 +3386,12 @@ errors++;
 if(data.timezone !== undefined){
 let data3 = data.timezone;
 if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["timezone"] = data3;
+}
+}
+if(typeof data3 === "string"){
 if(func2(data3) > 100){
 const err12 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -2389,7 +3402,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats52(data3))){
+if(!(formats58(data3))){
 const err13 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -2492,8 +3505,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -1,12 +1,13 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func2_module from "ajv/dist/runtime/ucs2length.js";
 import func0_module from "ajv/dist/runtime/equal.js";
 export const events_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"when":{"type":"string","enum":["upcoming","past","all"]},"status":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"document#/components/schemas/EventStatus"}},"event_type_id":{"$ref":"document#/components/schemas/Id"},"host_id":{"$ref":"document#/components/schemas/Id"},"contact_id":{"$ref":"document#/components/schemas/Id"},"opportunity_id":{"$ref":"document#/components/schemas/Id"},"invitee_email":{"type":"string","format":"email","maxLength":254},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","format":"date-time","allOf":[{"format":"zoned"}]};
-const schema35 = {"type":"string","enum":["pending","confirmed","declined","cancelled"]};
-const schema36 = {"type":"string","format":"uuid"};
+const schema31 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"status":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"document#/components/schemas/EventStatus"}},"event_type_id":{"$ref":"document#/components/schemas/Id"},"host_id":{"$ref":"document#/components/schemas/Id"},"contact_id":{"$ref":"document#/components/schemas/Id"},"opportunity_id":{"$ref":"document#/components/schemas/Id"},"invitee_email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema33 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const schema35 = {"type":"string","enum":["pending","confirmed","declined","cancelled"],"reads":{"choice":["pending","confirmed","declined","cancelled"]}};
+const schema36 = {"type":"string","format":"uuid","reads":"text"};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = func2_module.default;
 const formats0 = formats.text;
@@ -41,6 +42,12 @@ errors++;
 }
 if(data.q !== undefined){
 let data0 = data.q;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["q"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
 const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -87,6 +94,12 @@ errors++;
 if(data.from !== undefined){
 let data1 = data.from;
 if(typeof data1 === "string"){
+data1 = readings.instant(data1);
+if(data !== undefined){
+data["from"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(!(formats2(data1))){
 const err5 = {instancePath:instancePath+"/from",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
@@ -123,6 +136,12 @@ errors++;
 }
 if(data.to !== undefined){
 let data2 = data.to;
+if(typeof data2 === "string"){
+data2 = readings.instant(data2);
+if(data !== undefined){
+data["to"] = data2;
+}
+}
 if(typeof data2 === "string"){
 if(!(formats2(data2))){
 const err8 = {instancePath:instancePath+"/to",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -169,6 +188,12 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
+if(typeof data3 === "string"){
+data3 = readings.choice(data3, schema31.properties.when.reads.choice);
+if(data !== undefined){
+data["when"] = data3;
+}
 }
 if(!(((data3 === "upcoming") || (data3 === "past")) || (data3 === "all"))){
 const err12 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema31.properties.when.enum}};
@@ -217,6 +242,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+if(typeof data5 === "string"){
+data5 = readings.choice(data5, schema35.reads.choice);
+if(data4 !== undefined){
+data4[i0] = data5;
+}
+}
 if(!((((data5 === "pending") || (data5 === "confirmed")) || (data5 === "declined")) || (data5 === "cancelled"))){
 const err16 = {instancePath:instancePath+"/status/" + i0,schemaPath:"document#/components/schemas/EventStatus/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
 if(vErrors === null){
@@ -243,6 +274,12 @@ errors++;
 if(data.event_type_id !== undefined){
 let data6 = data.event_type_id;
 if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data !== undefined){
+data["event_type_id"] = data6;
+}
+}
+if(typeof data6 === "string"){
 if(!(formats10(data6))){
 const err18 = {instancePath:instancePath+"/event_type_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -267,6 +304,12 @@ errors++;
 }
 if(data.host_id !== undefined){
 let data7 = data.host_id;
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["host_id"] = data7;
+}
+}
 if(typeof data7 === "string"){
 if(!(formats10(data7))){
 const err20 = {instancePath:instancePath+"/host_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -293,6 +336,12 @@ errors++;
 if(data.contact_id !== undefined){
 let data8 = data.contact_id;
 if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data !== undefined){
+data["contact_id"] = data8;
+}
+}
+if(typeof data8 === "string"){
 if(!(formats10(data8))){
 const err22 = {instancePath:instancePath+"/contact_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -318,6 +367,12 @@ errors++;
 if(data.opportunity_id !== undefined){
 let data9 = data.opportunity_id;
 if(typeof data9 === "string"){
+data9 = readings.text(data9);
+if(data !== undefined){
+data["opportunity_id"] = data9;
+}
+}
+if(typeof data9 === "string"){
 if(!(formats10(data9))){
 const err24 = {instancePath:instancePath+"/opportunity_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -342,6 +397,12 @@ errors++;
 }
 if(data.invitee_email !== undefined){
 let data10 = data.invitee_email;
+if(typeof data10 === "string"){
+data10 = readings.text(data10);
+if(data !== undefined){
+data["invitee_email"] = data10;
+}
+}
 if(typeof data10 === "string"){
 if(func2(data10) > 254){
 const err26 = {instancePath:instancePath+"/invitee_email",schemaPath:"#/properties/invitee_email/maxLength",keyword:"maxLength",params:{limit: 254}};
@@ -448,6 +509,12 @@ errors++;
 if(data.cursor !== undefined){
 let data13 = data.cursor;
 if(typeof data13 === "string"){
+data13 = readings.text(data13);
+if(data !== undefined){
+data["cursor"] = data13;
+}
+}
+if(typeof data13 === "string"){
 if(func2(data13) > 500){
 const err35 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -482,6 +549,12 @@ errors++;
 }
 if(data.sort !== undefined){
 let data14 = data.sort;
+if(typeof data14 === "string"){
+data14 = readings.text(data14);
+if(data !== undefined){
+data["sort"] = data14;
+}
+}
 if(typeof data14 === "string"){
 if(func2(data14) > 200){
 const err38 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -583,15 +656,14 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const events_create_body = validate23;
 const schema41 = {"$ref":"document#/components/schemas/EventCreate"};
-const schema42 = {"type":"object","required":["event_type_id","start_at","invitee"],"properties":{"event_type_id":{"$ref":"document#/components/schemas/Id"},"start_at":{"$ref":"document#/components/schemas/Timestamp"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"invitee":{"$ref":"document#/components/schemas/EventPerson"},"guests":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EventGuest"}},"answers":{"$ref":"document#/components/schemas/EventAnswers"},"location":{"$ref":"document#/components/schemas/EventLocation"},"notes":{"type":["string","null"],"maxLength":5000,"format":"multiline"},"contact_id":{"type":["string","null"],"format":"uuid"},"opportunity_id":{"type":["string","null"],"format":"uuid"}},"additionalProperties":false};
+const schema42 = {"type":"object","required":["event_type_id","start_at","invitee"],"properties":{"event_type_id":{"$ref":"document#/components/schemas/Id"},"start_at":{"$ref":"document#/components/schemas/Timestamp"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"invitee":{"$ref":"document#/components/schemas/EventPerson"},"guests":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EventGuest"}},"answers":{"$ref":"document#/components/schemas/EventAnswers"},"location":{"$ref":"document#/components/schemas/EventLocation"},"notes":{"type":["string","null"],"maxLength":5000,"format":"multiline","reads":"multiline"},"contact_id":{"type":["string","null"],"format":"uuid","reads":"text"},"opportunity_id":{"type":["string","null"],"format":"uuid","reads":"text"}},"additionalProperties":false};
 const schema45 = {"type":"integer","minimum":5,"maximum":1440};
-const schema50 = {"type":"object","maxProperties":20,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"},"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":50,"items":{"type":"string","maxLength":100,"format":"text"},"format":"multiline"}};
-const schema51 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"]},"value":{"type":["string","null"],"maxLength":500,"format":"text"}},"additionalProperties":false};
+const schema50 = {"type":"object","maxProperties":20,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":50,"items":{"type":"string","maxLength":100,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}};
 const formats42 = formats.multiline;
-const schema46 = {"type":"object","required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"email":{"$ref":"document#/components/schemas/Email"},"phone":{"type":["string","null"],"pattern":"^\\+[1-9][0-9]{6,14}$","format":"text"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100},"locale":{"type":["string","null"],"enum":["en","fr",null]}},"additionalProperties":false};
-const schema47 = {"type":"string","format":"email","maxLength":254};
+const schema46 = {"type":"object","required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"$ref":"document#/components/schemas/Email"},"phone":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":["string","null"],"enum":["en","fr",null],"reads":{"choice":["en","fr",null]}}},"additionalProperties":false};
+const schema47 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
+const formats34 = formats.phone;
 const formats36 = formats.timezone;
-const pattern5 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -639,6 +711,12 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(func2(data0) > 200){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
@@ -683,6 +761,12 @@ errors++;
 }
 if(data.email !== undefined){
 let data1 = data.email;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["email"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func2(data1) > 254){
 const err7 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
@@ -729,8 +813,14 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
-const err11 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"}};
+data2 = readings.text(data2);
+if(data !== undefined){
+data["phone"] = data2;
+}
+}
+if(typeof data2 === "string"){
+if(func2(data2) > 50){
+const err11 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -739,8 +829,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats0(data2))){
-const err12 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "text"}};
+if(!(formats34(data2))){
+const err12 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -762,6 +852,12 @@ else {
 vErrors.push(err13);
 }
 errors++;
+}
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["timezone"] = data3;
+}
 }
 if(typeof data3 === "string"){
 if(func2(data3) > 100){
@@ -798,6 +894,12 @@ vErrors.push(err16);
 }
 errors++;
 }
+if(typeof data4 === "string"){
+data4 = readings.choice(data4, schema46.properties.locale.reads.choice);
+if(data !== undefined){
+data["locale"] = data4;
+}
+}
 if(!(((data4 === "en") || (data4 === "fr")) || (data4 === null))){
 const err17 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema46.properties.locale.enum}};
 if(vErrors === null){
@@ -825,7 +927,7 @@ return errors === 0;
 }
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text"}},"additionalProperties":false};
+const schema48 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -862,6 +964,12 @@ errors++;
 }
 if(data.email !== undefined){
 let data0 = data.email;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["email"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func2(data0) > 254){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
@@ -908,6 +1016,12 @@ vErrors.push(err5);
 errors++;
 }
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["name"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(func2(data1) > 200){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
@@ -946,7 +1060,478 @@ return errors === 0;
 }
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern6 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
+const schema51 = {"type":"object","required":["type"],"properties":{"type":{"$ref":"document#/components/schemas/EventLocationType"},"value":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["video_link","phone","in_person","custom"],"reads":{"choice":["video_link","phone","in_person","custom"]}}}},"then":{"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":500,"format":"text","reads":"text"}}}},{"if":{"required":["type"],"properties":{"type":{"const":"video_link","reads":{"choice":["video_link"]}}}},"then":{"properties":{"value":{"type":"string","format":"uri","reads":"text"}}}},{"if":{"required":["type"],"properties":{"type":{"const":"phone","reads":{"choice":["phone"]}}}},"then":{"properties":{"value":{"type":"string","format":"phone","reads":"text"}}}}],"additionalProperties":false};
+const schema52 = {"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"],"reads":{"choice":["video_link","phone","in_person","invitee_phone","custom"]}};
+const formats48 = formats.uri;
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema51.allOf[0].if.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data0;
+}
+}
+if(!((((data0 === "video_link") || (data0 === "phone")) || (data0 === "in_person")) || (data0 === "custom"))){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "value"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["value"] = data1;
+}
+}
+if(typeof data1 === "string"){
+if(func2(data1) > 500){
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats0(data1))){
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.value = true;
+props0.type = true;
+}
+}
+if(!valid1){
+const err7 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const _errs9 = errors;
+let valid4 = true;
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+const err8 = {};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data2 = data.type;
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema51.allOf[1].if.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data2;
+}
+}
+if("video_link" !== data2){
+const err9 = {};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs10 === errors;
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data3 = data.value;
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["value"] = data3;
+}
+}
+if(typeof data3 === "string"){
+if(!(formats48(data3))){
+const err10 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/properties/value/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/properties/value/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs12 === errors;
+valid4 = _valid1;
+if(valid4){
+var props1 = {};
+props1.value = true;
+props1.type = true;
+}
+}
+if(!valid4){
+const err12 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+const _errs16 = errors;
+let valid7 = true;
+const _errs17 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.type === undefined) && (missing2 = "type")){
+const err13 = {};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data4 = data.type;
+if(typeof data4 === "string"){
+data4 = readings.choice(data4, schema51.allOf[2].if.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data4;
+}
+}
+if("phone" !== data4){
+const err14 = {};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs17 === errors;
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs19 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data5 = data.value;
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["value"] = data5;
+}
+}
+if(typeof data5 === "string"){
+if(!(formats34(data5))){
+const err15 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/format",keyword:"format",params:{format: "phone"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+var _valid2 = _errs19 === errors;
+valid7 = _valid2;
+if(valid7){
+var props2 = {};
+props2.value = true;
+props2.type = true;
+}
+}
+if(!valid7){
+const err17 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(props0 !== true && props2 !== undefined){
+if(props2 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props2);
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "value"))){
+const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data6 = data.type;
+if(typeof data6 !== "string"){
+const err20 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/EventLocationType/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+data6 = readings.choice(data6, schema52.reads.choice);
+if(data !== undefined){
+data["type"] = data6;
+}
+}
+if(!(((((data6 === "video_link") || (data6 === "phone")) || (data6 === "in_person")) || (data6 === "invitee_phone")) || (data6 === "custom"))){
+const err21 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/EventLocationType/enum",keyword:"enum",params:{allowedValues: schema52.enum}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+let data7 = data.value;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err22 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema51.properties.value.type}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["value"] = data7;
+}
+}
+if(typeof data7 === "string"){
+if(func2(data7) > 500){
+const err23 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats0(data7))){
+const err24 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const pattern5 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1004,6 +1589,12 @@ errors++;
 if(data.event_type_id !== undefined){
 let data0 = data.event_type_id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["event_type_id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats10(data0))){
 const err4 = {instancePath:instancePath+"/event_type_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -1028,6 +1619,12 @@ errors++;
 }
 if(data.start_at !== undefined){
 let data1 = data.start_at;
+if(typeof data1 === "string"){
+data1 = readings.instant(data1);
+if(data !== undefined){
+data["start_at"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(!(formats2(data1))){
 const err6 = {instancePath:instancePath+"/start_at",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -1152,7 +1749,7 @@ errors++;
 for(const key1 in data6){
 const _errs19 = errors;
 if(typeof key1 === "string"){
-if(!pattern6.test(key1)){
+if(!pattern5.test(key1)){
 const err15 = {instancePath:instancePath+"/answers",schemaPath:"document#/components/schemas/EventAnswers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err15];
@@ -1186,6 +1783,12 @@ else {
 vErrors.push(err17);
 }
 errors++;
+}
+if(typeof data7 === "string"){
+data7 = readings.multiline(data7);
+if(data6 !== undefined){
+data6[key2] = data7;
+}
 }
 if(typeof data7 === "string"){
 if(func2(data7) > 10000){
@@ -1223,6 +1826,12 @@ errors++;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
+if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data7 !== undefined){
+data7[i1] = data8;
+}
+}
 if(typeof data8 === "string"){
 if(func2(data8) > 100){
 const err21 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -1271,10 +1880,15 @@ errors++;
 }
 }
 if(data.location !== undefined){
-let data9 = data.location;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.type === undefined){
-const err25 = {instancePath:instancePath+"/location",schemaPath:"document#/components/schemas/EventLocation/required",keyword:"required",params:{missingProperty: "type"}};
+if(!(validate29(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+}
+if(data.notes !== undefined){
+let data10 = data.notes;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err25 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema42.properties.notes.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1283,9 +1897,15 @@ vErrors.push(err25);
 }
 errors++;
 }
-for(const key3 in data9){
-if(!((key3 === "type") || (key3 === "value"))){
-const err26 = {instancePath:instancePath+"/location",schemaPath:"document#/components/schemas/EventLocation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(typeof data10 === "string"){
+data10 = readings.multiline(data10);
+if(data !== undefined){
+data["notes"] = data10;
+}
+}
+if(typeof data10 === "string"){
+if(func2(data10) > 5000){
+const err26 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxLength",keyword:"maxLength",params:{limit: 5000}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1294,11 +1914,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data9.type !== undefined){
-let data10 = data9.type;
-if(typeof data10 !== "string"){
-const err27 = {instancePath:instancePath+"/location/type",schemaPath:"document#/components/schemas/EventLocation/properties/type/type",keyword:"type",params:{type: "string"}};
+if(!(formats42(data10))){
+const err27 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1307,8 +1924,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(((((data10 === "video_link") || (data10 === "phone")) || (data10 === "in_person")) || (data10 === "invitee_phone")) || (data10 === "custom"))){
-const err28 = {instancePath:instancePath+"/location/type",schemaPath:"document#/components/schemas/EventLocation/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.type.enum}};
+}
+}
+if(data.contact_id !== undefined){
+let data11 = data.contact_id;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err28 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: schema42.properties.contact_id.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1317,11 +1938,15 @@ vErrors.push(err28);
 }
 errors++;
 }
+if(typeof data11 === "string"){
+data11 = readings.text(data11);
+if(data !== undefined){
+data["contact_id"] = data11;
 }
-if(data9.value !== undefined){
-let data11 = data9.value;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/type",keyword:"type",params:{type: schema51.properties.value.type}};
+}
+if(typeof data11 === "string"){
+if(!(formats10(data11))){
+const err29 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1330,9 +1955,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(func2(data11) > 500){
-const err30 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+}
+if(data.opportunity_id !== undefined){
+let data12 = data.opportunity_id;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err30 = {instancePath:instancePath+"/opportunity_id",schemaPath:"#/properties/opportunity_id/type",keyword:"type",params:{type: schema42.properties.opportunity_id.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1341,8 +1969,15 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(formats0(data11))){
-const err31 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/format",keyword:"format",params:{format: "text"}};
+if(typeof data12 === "string"){
+data12 = readings.text(data12);
+if(data !== undefined){
+data["opportunity_id"] = data12;
+}
+}
+if(typeof data12 === "string"){
+if(!(formats10(data12))){
+const err31 = {instancePath:instancePath+"/opportunity_id",schemaPath:"#/properties/opportunity_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1355,109 +1990,12 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/location",schemaPath:"document#/components/schemas/EventLocation/type",keyword:"type",params:{type: "object"}};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data.notes !== undefined){
-let data12 = data.notes;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err33 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema42.properties.notes.type}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(typeof data12 === "string"){
-if(func2(data12) > 5000){
-const err34 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxLength",keyword:"maxLength",params:{limit: 5000}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(!(formats42(data12))){
-const err35 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/format",keyword:"format",params:{format: "multiline"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-}
-if(data.contact_id !== undefined){
-let data13 = data.contact_id;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err36 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: schema42.properties.contact_id.type}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(typeof data13 === "string"){
-if(!(formats10(data13))){
-const err37 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/format",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
-if(data.opportunity_id !== undefined){
-let data14 = data.opportunity_id;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err38 = {instancePath:instancePath+"/opportunity_id",schemaPath:"#/properties/opportunity_id/type",keyword:"type",params:{type: schema42.properties.opportunity_id.type}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(typeof data14 === "string"){
-if(!(formats10(data14))){
-const err39 = {instancePath:instancePath+"/opportunity_id",schemaPath:"#/properties/opportunity_id/format",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
 }
 errors++;
 }
@@ -1486,13 +2024,13 @@ return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const events_get_parameters = validate30;
-const schema52 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const events_get_parameters = validate32;
+const schema53 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1524,6 +2062,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats10(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -1558,93 +2102,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const events_update_parameters = validate31;
-const schema54 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats10(data0))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const events_update_body = validate32;
-const schema56 = {"$ref":"document#/components/schemas/EventUpdate"};
-const schema57 = {"type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":150,"format":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"location":{"$ref":"document#/components/schemas/EventLocation"},"internal_notes":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"opportunity_id":{"type":["string","null"],"format":"uuid"},"metadata":{"$ref":"document#/components/schemas/EventMetadata"},"host_user_id":{"type":"string","format":"uuid"},"notify":{"$ref":"document#/components/schemas/Notify"}},"additionalProperties":false};
-const schema59 = {"type":"object","maxProperties":50,"propertyNames":{"type":"string","maxLength":100,"format":"text"},"additionalProperties":{"type":"string","maxLength":500,"format":"text"}};
-const schema60 = {"type":"boolean"};
+export const events_update_parameters = validate33;
+const schema55 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1657,8 +2121,94 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 for(const key0 in data){
-if(!((((((((key0 === "title") || (key0 === "description")) || (key0 === "location")) || (key0 === "internal_notes")) || (key0 === "opportunity_id")) || (key0 === "metadata")) || (key0 === "host_user_id")) || (key0 === "notify"))){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats10(data0))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const events_update_body = validate34;
+const schema57 = {"$ref":"document#/components/schemas/EventUpdate"};
+const schema58 = {"type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"location":{"$ref":"document#/components/schemas/EventLocation"},"internal_notes":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"opportunity_id":{"type":["string","null"],"format":"uuid","reads":"text"},"metadata":{"$ref":"document#/components/schemas/EventMetadata"},"host_user_id":{"type":"string","format":"uuid","reads":"text"},"notify":{"$ref":"document#/components/schemas/Notify"},"event_type_id":{},"status":{},"start_at":{},"end_at":{},"duration_minutes":{},"timezone":{},"hosts":{},"seats":{},"invitees":{},"invitee_count":{},"answers":{},"contact_ids":{},"source":{},"ics_uid":{},"ics_sequence":{},"reschedule_count":{},"history":{},"cancellation":{},"host_no_show":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}},"additionalProperties":false};
+const schema59 = {"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":500,"format":"text","reads":"text"},"propertyNames":{"type":"string","maxLength":100,"format":"text"}};
+const schema60 = {"type":"boolean"};
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate35.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema58.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1671,6 +2221,12 @@ errors++;
 }
 if(data.title !== undefined){
 let data0 = data.title;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["title"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func2(data0) > 150){
 const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 150}};
@@ -1717,7 +2273,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema57.properties.description.type}};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema58.properties.description.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1725,6 +2281,12 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
+if(typeof data1 === "string"){
+data1 = readings.multiline(data1);
+if(data !== undefined){
+data["description"] = data1;
+}
 }
 if(typeof data1 === "string"){
 if(func2(data1) > 10000){
@@ -1750,10 +2312,15 @@ errors++;
 }
 }
 if(data.location !== undefined){
-let data2 = data.location;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.type === undefined){
-const err8 = {instancePath:instancePath+"/location",schemaPath:"document#/components/schemas/EventLocation/required",keyword:"required",params:{missingProperty: "type"}};
+if(!(validate29(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+}
+if(data.internal_notes !== undefined){
+let data3 = data.internal_notes;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err8 = {instancePath:instancePath+"/internal_notes",schemaPath:"#/properties/internal_notes/type",keyword:"type",params:{type: schema58.properties.internal_notes.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1762,9 +2329,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!((key1 === "type") || (key1 === "value"))){
-const err9 = {instancePath:instancePath+"/location",schemaPath:"document#/components/schemas/EventLocation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(typeof data3 === "string"){
+data3 = readings.multiline(data3);
+if(data !== undefined){
+data["internal_notes"] = data3;
+}
+}
+if(typeof data3 === "string"){
+if(func2(data3) > 10000){
+const err9 = {instancePath:instancePath+"/internal_notes",schemaPath:"#/properties/internal_notes/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1773,11 +2346,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data2.type !== undefined){
-let data3 = data2.type;
-if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/location/type",schemaPath:"document#/components/schemas/EventLocation/properties/type/type",keyword:"type",params:{type: "string"}};
+if(!(formats42(data3))){
+const err10 = {instancePath:instancePath+"/internal_notes",schemaPath:"#/properties/internal_notes/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1786,8 +2356,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(((((data3 === "video_link") || (data3 === "phone")) || (data3 === "in_person")) || (data3 === "invitee_phone")) || (data3 === "custom"))){
-const err11 = {instancePath:instancePath+"/location/type",schemaPath:"document#/components/schemas/EventLocation/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.type.enum}};
+}
+}
+if(data.opportunity_id !== undefined){
+let data4 = data.opportunity_id;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err11 = {instancePath:instancePath+"/opportunity_id",schemaPath:"#/properties/opportunity_id/type",keyword:"type",params:{type: schema58.properties.opportunity_id.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1796,11 +2370,15 @@ vErrors.push(err11);
 }
 errors++;
 }
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["opportunity_id"] = data4;
 }
-if(data2.value !== undefined){
-let data4 = data2.value;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/type",keyword:"type",params:{type: schema51.properties.value.type}};
+}
+if(typeof data4 === "string"){
+if(!(formats10(data4))){
+const err12 = {instancePath:instancePath+"/opportunity_id",schemaPath:"#/properties/opportunity_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1809,9 +2387,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(func2(data4) > 500){
-const err13 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+}
+if(data.metadata !== undefined){
+let data5 = data.metadata;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 50){
+const err13 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/maxProperties",keyword:"maxProperties",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1820,8 +2402,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats0(data4))){
-const err14 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/format",keyword:"format",params:{format: "text"}};
+for(const key1 in data5){
+const _errs14 = errors;
+if(typeof key1 === "string"){
+if(func2(key1) > 100){
+const err14 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},propertyName:key1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1830,11 +2415,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/location",schemaPath:"document#/components/schemas/EventLocation/type",keyword:"type",params:{type: "object"}};
+if(!(formats0(key1))){
+const err15 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/propertyNames/format",keyword:"format",params:{format: "text"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1844,10 +2426,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.internal_notes !== undefined){
-let data5 = data.internal_notes;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/internal_notes",schemaPath:"#/properties/internal_notes/type",keyword:"type",params:{type: schema57.properties.internal_notes.type}};
+else {
+const err16 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1856,9 +2436,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func2(data5) > 10000){
-const err17 = {instancePath:instancePath+"/internal_notes",schemaPath:"#/properties/internal_notes/maxLength",keyword:"maxLength",params:{limit: 10000}};
+var valid2 = _errs14 === errors;
+if(!valid2){
+const err17 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1867,8 +2447,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats42(data5))){
-const err18 = {instancePath:instancePath+"/internal_notes",schemaPath:"#/properties/internal_notes/format",keyword:"format",params:{format: "multiline"}};
+}
+for(const key2 in data5){
+let data6 = data5[key2];
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data5 !== undefined){
+data5[key2] = data6;
+}
+}
+if(typeof data6 === "string"){
+if(func2(data6) > 500){
+const err18 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1877,12 +2467,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-if(data.opportunity_id !== undefined){
-let data6 = data.opportunity_id;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/opportunity_id",schemaPath:"#/properties/opportunity_id/type",keyword:"type",params:{type: schema57.properties.opportunity_id.type}};
+if(!(formats0(data6))){
+const err19 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventMetadata/additionalProperties/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1891,9 +2477,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(!(formats10(data6))){
-const err20 = {instancePath:instancePath+"/opportunity_id",schemaPath:"#/properties/opportunity_id/format",keyword:"format",params:{format: "uuid"}};
+}
+else {
+const err20 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventMetadata/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1904,11 +2490,8 @@ errors++;
 }
 }
 }
-if(data.metadata !== undefined){
-let data7 = data.metadata;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(Object.keys(data7).length > 50){
-const err21 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/maxProperties",keyword:"maxProperties",params:{limit: 50}};
+else {
+const err21 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1917,11 +2500,18 @@ vErrors.push(err21);
 }
 errors++;
 }
-for(const key2 in data7){
-const _errs21 = errors;
-if(typeof key2 === "string"){
-if(func2(key2) > 100){
-const err22 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},propertyName:key2};
+}
+if(data.host_user_id !== undefined){
+let data7 = data.host_user_id;
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["host_user_id"] = data7;
+}
+}
+if(typeof data7 === "string"){
+if(!(formats10(data7))){
+const err22 = {instancePath:instancePath+"/host_user_id",schemaPath:"#/properties/host_user_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1930,8 +2520,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!(formats0(key2))){
-const err23 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/propertyNames/format",keyword:"format",params:{format: "text"},propertyName:key2};
+}
+else {
+const err23 = {instancePath:instancePath+"/host_user_id",schemaPath:"#/properties/host_user_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1941,8 +2532,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key2};
+if(data.notify !== undefined){
+if(typeof data.notify !== "boolean"){
+const err24 = {instancePath:instancePath+"/notify",schemaPath:"document#/components/schemas/Notify/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1951,9 +2543,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-var valid4 = _errs21 === errors;
-if(!valid4){
-const err25 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key2}};
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1962,134 +2555,38 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-for(const key3 in data7){
-let data8 = data7[key3];
-if(typeof data8 === "string"){
-if(func2(data8) > 500){
-const err26 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(!(formats0(data8))){
-const err27 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventMetadata/additionalProperties/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventMetadata/additionalProperties/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.host_user_id !== undefined){
-let data9 = data.host_user_id;
-if(typeof data9 === "string"){
-if(!(formats10(data9))){
-const err30 = {instancePath:instancePath+"/host_user_id",schemaPath:"#/properties/host_user_id/format",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/host_user_id",schemaPath:"#/properties/host_user_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.notify !== undefined){
-if(typeof data.notify !== "boolean"){
-const err32 = {instancePath:instancePath+"/notify",schemaPath:"document#/components/schemas/Notify/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
-validate32.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const events_cancel_parameters = validate35;
+export const events_cancel_parameters = validate38;
 const schema61 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2121,6 +2618,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats10(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -2155,20 +2658,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const events_cancel_body = validate36;
+export const events_cancel_body = validate39;
 const schema63 = {"$ref":"document#/components/schemas/EventCancel"};
 const schema64 = {"type":"object","properties":{"reason":{"$ref":"document#/components/schemas/ChangeReason"},"notify":{"$ref":"document#/components/schemas/Notify"}},"additionalProperties":false};
-const schema65 = {"type":["string","null"],"maxLength":500,"format":"multiline"};
+const schema65 = {"type":["string","null"],"maxLength":500,"format":"multiline","reads":"multiline"};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2199,6 +2702,12 @@ else {
 vErrors.push(err1);
 }
 errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.multiline(data0);
+if(data !== undefined){
+data["reason"] = data0;
+}
 }
 if(typeof data0 === "string"){
 if(func2(data0) > 500){
@@ -2246,38 +2755,38 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
-validate36.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const events_confirm_parameters = validate39;
+export const events_confirm_parameters = validate42;
 const schema67 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2309,6 +2818,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats10(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -2343,19 +2858,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const events_confirm_body = validate40;
+export const events_confirm_body = validate43;
 const schema69 = {"$ref":"document#/components/schemas/EventDecision"};
 const schema70 = {"type":"object","properties":{"notify":{"$ref":"document#/components/schemas/Notify"}},"additionalProperties":false};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2398,38 +2913,38 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
-validate40.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const events_decline_parameters = validate43;
+export const events_decline_parameters = validate46;
 const schema72 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2461,6 +2976,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats10(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -2495,19 +3016,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const events_decline_body = validate44;
+export const events_decline_body = validate47;
 const schema74 = {"$ref":"document#/components/schemas/EventDecline"};
 const schema75 = {"type":"object","properties":{"reason":{"$ref":"document#/components/schemas/ChangeReason"},"notify":{"$ref":"document#/components/schemas/Notify"}},"additionalProperties":false};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2538,6 +3059,12 @@ else {
 vErrors.push(err1);
 }
 errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.multiline(data0);
+if(data !== undefined){
+data["reason"] = data0;
+}
 }
 if(typeof data0 === "string"){
 if(func2(data0) > 500){
@@ -2585,38 +3112,38 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
-validate44.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const events_ics_parameters = validate47;
+export const events_ics_parameters = validate50;
 const schema78 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2648,6 +3175,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats10(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -2682,19 +3215,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const events_invitees_parameters = validate48;
-const schema80 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"include_removed":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|name|email)(,-?(created_at|name|email)){0,3}$","format":"text"}},"required":["id"],"additionalProperties":false};
-const pattern7 = new RegExp("^-?(created_at|name|email)(,-?(created_at|name|email)){0,3}$", "u");
+export const events_invitees_parameters = validate51;
+const schema80 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"include_removed":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|name|email)(,-?(created_at|name|email)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const pattern6 = new RegExp("^-?(created_at|name|email)(,-?(created_at|name|email)){0,3}$", "u");
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2726,6 +3259,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats10(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -2834,6 +3373,12 @@ errors++;
 if(data.cursor !== undefined){
 let data4 = data.cursor;
 if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["cursor"] = data4;
+}
+}
+if(typeof data4 === "string"){
 if(func2(data4) > 500){
 const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -2869,6 +3414,12 @@ errors++;
 if(data.sort !== undefined){
 let data5 = data.sort;
 if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["sort"] = data5;
+}
+}
+if(typeof data5 === "string"){
 if(func2(data5) > 200){
 const err14 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
@@ -2879,7 +3430,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern7.test(data5)){
+if(!pattern6.test(data5)){
 const err15 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|name|email)(,-?(created_at|name|email)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -2922,18 +3473,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const events_addInvitee_parameters = validate49;
+export const events_addInvitee_parameters = validate52;
 const schema82 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2965,6 +3516,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats10(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -2999,22 +3556,22 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const events_addInvitee_body = validate50;
+export const events_addInvitee_body = validate53;
 const schema84 = {"$ref":"document#/components/schemas/InviteeAdd"};
-const schema85 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text"},"phone":{"$ref":"document#/components/schemas/Phone"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"locale":{"$ref":"document#/components/schemas/Locale"},"notify":{"$ref":"document#/components/schemas/Notify"}},"additionalProperties":false};
-const schema87 = {"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","format":"text"};
-const schema88 = {"type":"string","format":"timezone","maxLength":100};
-const schema89 = {"type":"string","enum":["en","fr"]};
+const schema85 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"},"phone":{"$ref":"document#/components/schemas/Phone"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"locale":{"$ref":"document#/components/schemas/Locale"},"notify":{"$ref":"document#/components/schemas/Notify"}},"additionalProperties":false};
+const schema87 = {"type":"string","format":"phone","maxLength":50,"reads":"text"};
+const schema88 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
+const schema89 = {"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3046,6 +3603,12 @@ errors++;
 }
 if(data.email !== undefined){
 let data0 = data.email;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["email"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func2(data0) > 254){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
@@ -3092,6 +3655,12 @@ vErrors.push(err5);
 errors++;
 }
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["name"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(func2(data1) > 200){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
@@ -3117,8 +3686,14 @@ errors++;
 if(data.phone !== undefined){
 let data2 = data.phone;
 if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
-const err8 = {instancePath:instancePath+"/phone",schemaPath:"document#/components/schemas/Phone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"}};
+data2 = readings.text(data2);
+if(data !== undefined){
+data["phone"] = data2;
+}
+}
+if(typeof data2 === "string"){
+if(func2(data2) > 50){
+const err8 = {instancePath:instancePath+"/phone",schemaPath:"document#/components/schemas/Phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3127,8 +3702,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats0(data2))){
-const err9 = {instancePath:instancePath+"/phone",schemaPath:"document#/components/schemas/Phone/format",keyword:"format",params:{format: "text"}};
+if(!(formats34(data2))){
+const err9 = {instancePath:instancePath+"/phone",schemaPath:"document#/components/schemas/Phone/format",keyword:"format",params:{format: "phone"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3151,6 +3726,12 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data3 = data.timezone;
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["timezone"] = data3;
+}
+}
 if(typeof data3 === "string"){
 if(func2(data3) > 100){
 const err11 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -3196,6 +3777,12 @@ vErrors.push(err14);
 }
 errors++;
 }
+if(typeof data4 === "string"){
+data4 = readings.choice(data4, schema89.reads.choice);
+if(data !== undefined){
+data["locale"] = data4;
+}
+}
 if(!((data4 === "en") || (data4 === "fr"))){
 const err15 = {instancePath:instancePath+"/locale",schemaPath:"document#/components/schemas/Locale/enum",keyword:"enum",params:{allowedValues: schema89.enum}};
 if(vErrors === null){
@@ -3230,38 +3817,38 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
-validate50.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const events_removeInvitee_parameters = validate53;
-const schema91 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"invitee_id":{"$ref":"document#/components/schemas/Id"},"notify":{"type":"boolean"},"reason":{"type":"string","minLength":1,"maxLength":500,"format":"text"}},"required":["id","invitee_id"],"additionalProperties":false};
+export const events_removeInvitee_parameters = validate56;
+const schema91 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"invitee_id":{"$ref":"document#/components/schemas/Id"},"notify":{"type":"boolean"},"reason":{"type":"string","minLength":1,"maxLength":500,"format":"text","reads":"text"}},"required":["id","invitee_id"],"additionalProperties":false};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3304,6 +3891,12 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats10(data0))){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -3328,6 +3921,12 @@ errors++;
 }
 if(data.invitee_id !== undefined){
 let data1 = data.invitee_id;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["invitee_id"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(!(formats10(data1))){
 const err5 = {instancePath:instancePath+"/invitee_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -3365,6 +3964,12 @@ errors++;
 }
 if(data.reason !== undefined){
 let data3 = data.reason;
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["reason"] = data3;
+}
+}
 if(typeof data3 === "string"){
 if(func2(data3) > 500){
 const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -3419,18 +4024,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const events_noShow_parameters = validate54;
+export const events_noShow_parameters = validate57;
 const schema94 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3462,6 +4067,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats10(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -3496,20 +4107,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const events_noShow_body = validate55;
+export const events_noShow_body = validate58;
 const schema96 = {"$ref":"document#/components/schemas/EventNoShow"};
-const schema97 = {"type":"object","properties":{"invitee_ids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"no_show":{"type":"boolean"},"host_no_show":{"type":"boolean"}},"additionalProperties":false};
+const schema97 = {"type":"object","properties":{"invitee_ids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"no_show":{"type":"boolean"},"host_no_show":{"type":"boolean"}},"additionalProperties":false,"oneRequired":["host_no_show","invitee_ids"]};
 const func0 = func0_module.default;
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3555,6 +4166,12 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data0 !== undefined){
+data0[i0] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(!(formats10(data1))){
 const err3 = {instancePath:instancePath+"/invitee_ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -3634,9 +4251,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(((data.host_no_show === undefined || data.host_no_show === null || data.host_no_show === "")) && ((data.invitee_ids === undefined || data.invitee_ids === null || data.invitee_ids === ""))){
+const err9 = {instancePath,schemaPath:"#/oneRequired",keyword:"oneRequired",params:{choice: "host_no_show, invitee_ids", last: "invitee_ids"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3645,38 +4261,49 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate56.errors = vErrors;
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
-validate55.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const events_reschedule_parameters = validate58;
+export const events_reschedule_parameters = validate61;
 const schema99 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3708,6 +4335,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats10(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -3742,19 +4375,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const events_reschedule_body = validate59;
+export const events_reschedule_body = validate62;
 const schema101 = {"$ref":"document#/components/schemas/EventReschedule"};
 const schema102 = {"type":"object","required":["start_at"],"properties":{"start_at":{"$ref":"document#/components/schemas/Timestamp"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"reason":{"$ref":"document#/components/schemas/ChangeReason"},"notify":{"$ref":"document#/components/schemas/Notify"}},"additionalProperties":false};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3786,6 +4419,12 @@ errors++;
 }
 if(data.start_at !== undefined){
 let data0 = data.start_at;
+if(typeof data0 === "string"){
+data0 = readings.instant(data0);
+if(data !== undefined){
+data["start_at"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/start_at",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -3869,6 +4508,12 @@ vErrors.push(err8);
 errors++;
 }
 if(typeof data2 === "string"){
+data2 = readings.multiline(data2);
+if(data !== undefined){
+data["reason"] = data2;
+}
+}
+if(typeof data2 === "string"){
 if(func2(data2) > 500){
 const err9 = {instancePath:instancePath+"/reason",schemaPath:"document#/components/schemas/ChangeReason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -3914,28 +4559,28 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
-validate59.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

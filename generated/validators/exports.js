@@ -1,5 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const exports_create_parameters = validate20;
 const schema31 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
@@ -43,9 +44,9 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exports_create_body = validate21;
 const schema32 = {"$ref":"document#/components/schemas/ExportCreate"};
-const schema34 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","enum":["contact","company"]},"filter":{"$ref":"document#/components/schemas/FilterGroup"},"fields":{"type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_.-]{0,49})?$","format":"text"}}},"additionalProperties":false};
-const schema35 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"]},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
-const schema36 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text"},"format":"text"}},"additionalProperties":false};
+const schema34 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}},"filter":{"$ref":"document#/components/schemas/FilterGroup"},"fields":{"type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_.-]{0,49})?$","format":"text","reads":"text"}}},"additionalProperties":false};
+const schema35 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
+const schema36 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false};
 const wrapper0 = {validate: validate24};
 const formats0 = formats.text;
 const pattern4 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
@@ -105,6 +106,12 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema35.properties.op.reads.choice);
+if(data !== undefined){
+data["op"] = data0;
+}
 }
 if(!(((data0 === "and") || (data0 === "or")) || (data0 === "not"))){
 const err4 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues: schema35.properties.op.enum}};
@@ -190,6 +197,12 @@ errors++;
 if(data2.field !== undefined){
 let data3 = data2.field;
 if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data2 !== undefined){
+data2["field"] = data3;
+}
+}
+if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
 const err10 = {instancePath:instancePath+"/conditions/" + i0+"/field",schemaPath:"document#/components/schemas/FilterCondition/properties/field/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$"}};
 if(vErrors === null){
@@ -234,6 +247,12 @@ vErrors.push(err13);
 }
 errors++;
 }
+if(typeof data4 === "string"){
+data4 = readings.choice(data4, schema36.properties.operator.reads.choice);
+if(data2 !== undefined){
+data2["operator"] = data4;
+}
+}
 if(!((((((((((((((((((((data4 === "eq") || (data4 === "neq")) || (data4 === "lt")) || (data4 === "lte")) || (data4 === "gt")) || (data4 === "gte")) || (data4 === "between")) || (data4 === "in")) || (data4 === "not_in")) || (data4 === "contains")) || (data4 === "not_contains")) || (data4 === "starts_with")) || (data4 === "ends_with")) || (data4 === "is_empty")) || (data4 === "is_not_empty")) || (data4 === "within_last_days")) || (data4 === "within_next_days")) || (data4 === "older_than_days")) || (data4 === "has_any")) || (data4 === "has_all"))){
 const err14 = {instancePath:instancePath+"/conditions/" + i0+"/operator",schemaPath:"document#/components/schemas/FilterCondition/properties/operator/enum",keyword:"enum",params:{allowedValues: schema36.properties.operator.enum}};
 if(vErrors === null){
@@ -256,6 +275,12 @@ else {
 vErrors.push(err15);
 }
 errors++;
+}
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data2 !== undefined){
+data2["value"] = data5;
+}
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 1000){
@@ -302,6 +327,12 @@ else {
 vErrors.push(err19);
 }
 errors++;
+}
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data5 !== undefined){
+data5[i1] = data6;
+}
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 1000){
@@ -430,6 +461,12 @@ vErrors.push(err2);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema34.properties.entity_type.reads.choice);
+if(data !== undefined){
+data["entity_type"] = data0;
+}
+}
 if(!((data0 === "contact") || (data0 === "company"))){
 const err3 = {instancePath:instancePath+"/entity_type",schemaPath:"#/properties/entity_type/enum",keyword:"enum",params:{allowedValues: schema34.properties.entity_type.enum}};
 if(vErrors === null){
@@ -473,6 +510,12 @@ errors++;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data2 !== undefined){
+data2[i0] = data3;
+}
+}
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
 const err6 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_.-]{0,49})?$"}};
@@ -580,7 +623,7 @@ validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exports_get_parameters = validate27;
 const schema37 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-const schema38 = {"type":"string","format":"uuid"};
+const schema38 = {"type":"string","format":"uuid","reads":"text"};
 const formats8 = formats.uuid;
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -618,6 +661,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats8(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -695,6 +744,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats8(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};

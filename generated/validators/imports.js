@@ -1,10 +1,11 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const imports_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/ImportStatus"},"entity_type":{"$ref":"document#/components/schemas/EntityType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at)(,-?(created_at|updated_at)){0,3}$","format":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","enum":["waiting_for_file","ready","running","completed","failed","cancelled"]};
-const schema34 = {"type":"string","enum":["contact","company"]};
+const schema31 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/ImportStatus"},"entity_type":{"$ref":"document#/components/schemas/EntityType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at)(,-?(created_at|updated_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema33 = {"type":"string","enum":["waiting_for_file","ready","running","completed","failed","cancelled"],"reads":{"choice":["waiting_for_file","ready","running","completed","failed","cancelled"]}};
+const schema34 = {"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}};
 const formats0 = formats.text;
 const func1 = func1_module.default;
 const pattern4 = new RegExp("^-?(created_at|updated_at)(,-?(created_at|updated_at)){0,3}$", "u");
@@ -44,6 +45,12 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema33.reads.choice);
+if(data !== undefined){
+data["status"] = data0;
+}
+}
 if(!((((((data0 === "waiting_for_file") || (data0 === "ready")) || (data0 === "running")) || (data0 === "completed")) || (data0 === "failed")) || (data0 === "cancelled"))){
 const err2 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/ImportStatus/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
 if(vErrors === null){
@@ -66,6 +73,12 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema34.reads.choice);
+if(data !== undefined){
+data["entity_type"] = data1;
+}
 }
 if(!((data1 === "contact") || (data1 === "company"))){
 const err4 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/EntityType/enum",keyword:"enum",params:{allowedValues: schema34.enum}};
@@ -151,6 +164,12 @@ errors++;
 if(data.cursor !== undefined){
 let data4 = data.cursor;
 if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["cursor"] = data4;
+}
+}
+if(typeof data4 === "string"){
 if(func1(data4) > 500){
 const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -185,6 +204,12 @@ errors++;
 }
 if(data.sort !== undefined){
 let data5 = data.sort;
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["sort"] = data5;
+}
+}
 if(typeof data5 === "string"){
 if(func1(data5) > 200){
 const err14 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -287,10 +312,10 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const imports_create_body = validate23;
 const schema36 = {"$ref":"document#/components/schemas/ImportCreate"};
 const schema37 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"}},"allOf":[{"$ref":"document#/components/schemas/ImportSettings"}],"unevaluatedProperties":false};
-const schema38 = {"type":"object","properties":{"mapping":{"$ref":"document#/components/schemas/ImportMapping"},"duplicates":{"$ref":"document#/components/schemas/ImportDuplicates"},"date_format":{"$ref":"document#/components/schemas/ImportDateFormat"},"create_companies":{"type":"boolean"},"dry_run":{"type":"boolean"}}};
-const schema39 = {"type":["object","null"],"maxProperties":500,"propertyNames":{"type":"string","maxLength":300,"format":"text"},"additionalProperties":{"type":["string","null"],"maxLength":150,"format":"text"}};
-const schema40 = {"type":"string","enum":["skip","update","fail"]};
-const schema41 = {"type":"string","enum":["iso","dmy","mdy"]};
+const schema38 = {"type":"object","properties":{"mapping":{"$ref":"document#/components/schemas/ImportMapping"},"duplicates":{"$ref":"document#/components/schemas/ImportDuplicates"},"date_format":{"$ref":"document#/components/schemas/ImportDateFormat"},"create_companies":{"type":"boolean"},"on_bad_cell":{"type":"string","enum":["fail","skip"],"reads":{"choice":["fail","skip"]}},"dry_run":{"type":"boolean"}}};
+const schema39 = {"type":["object","null"],"maxProperties":500,"additionalProperties":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"propertyNames":{"type":"string","maxLength":300,"format":"text"}};
+const schema40 = {"type":"string","enum":["skip","update","fail"],"reads":{"choice":["skip","update","fail"]}};
+const schema41 = {"type":"string","enum":["iso","dmy","mdy"],"reads":{"choice":["iso","dmy","mdy"]}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -385,6 +410,12 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data0 !== undefined){
+data0[key1] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(func1(data1) > 150){
 const err7 = {instancePath:instancePath+"/mapping/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ImportMapping/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
@@ -421,6 +452,12 @@ vErrors.push(err9);
 }
 errors++;
 }
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema40.reads.choice);
+if(data !== undefined){
+data["duplicates"] = data2;
+}
+}
 if(!(((data2 === "skip") || (data2 === "update")) || (data2 === "fail"))){
 const err10 = {instancePath:instancePath+"/duplicates",schemaPath:"document#/components/schemas/ImportDuplicates/enum",keyword:"enum",params:{allowedValues: schema40.enum}};
 if(vErrors === null){
@@ -443,6 +480,12 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
+if(typeof data3 === "string"){
+data3 = readings.choice(data3, schema41.reads.choice);
+if(data !== undefined){
+data["date_format"] = data3;
+}
 }
 if(!(((data3 === "iso") || (data3 === "dmy")) || (data3 === "mdy"))){
 const err12 = {instancePath:instancePath+"/date_format",schemaPath:"document#/components/schemas/ImportDateFormat/enum",keyword:"enum",params:{allowedValues: schema41.enum}};
@@ -467,9 +510,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.dry_run !== undefined){
-if(typeof data.dry_run !== "boolean"){
-const err14 = {instancePath:instancePath+"/dry_run",schemaPath:"#/properties/dry_run/type",keyword:"type",params:{type: "boolean"}};
+if(data.on_bad_cell !== undefined){
+let data5 = data.on_bad_cell;
+if(typeof data5 !== "string"){
+const err14 = {instancePath:instancePath+"/on_bad_cell",schemaPath:"#/properties/on_bad_cell/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -478,10 +522,14 @@ vErrors.push(err14);
 }
 errors++;
 }
+if(typeof data5 === "string"){
+data5 = readings.choice(data5, schema38.properties.on_bad_cell.reads.choice);
+if(data !== undefined){
+data["on_bad_cell"] = data5;
 }
 }
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!((data5 === "fail") || (data5 === "skip"))){
+const err15 = {instancePath:instancePath+"/on_bad_cell",schemaPath:"#/properties/on_bad_cell/enum",keyword:"enum",params:{allowedValues: schema38.properties.on_bad_cell.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -490,10 +538,34 @@ vErrors.push(err15);
 }
 errors++;
 }
+}
+if(data.dry_run !== undefined){
+if(typeof data.dry_run !== "boolean"){
+const err16 = {instancePath:instancePath+"/dry_run",schemaPath:"#/properties/dry_run/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"mapping":true,"duplicates":true,"date_format":true,"create_companies":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":{"mapping":true,"duplicates":true,"date_format":true,"create_companies":true,"on_bad_cell":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -533,6 +605,12 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema34.reads.choice);
+if(data !== undefined){
+data["entity_type"] = data0;
+}
+}
 if(!((data0 === "contact") || (data0 === "company"))){
 const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/EntityType/enum",keyword:"enum",params:{allowedValues: schema34.enum}};
 if(vErrors === null){
@@ -545,7 +623,7 @@ errors++;
 }
 }
 for(const key0 in data){
-if((((((key0 !== "entity_type") && (key0 !== "mapping")) && (key0 !== "duplicates")) && (key0 !== "date_format")) && (key0 !== "create_companies")) && (key0 !== "dry_run")){
+if(((((((key0 !== "entity_type") && (key0 !== "mapping")) && (key0 !== "duplicates")) && (key0 !== "date_format")) && (key0 !== "create_companies")) && (key0 !== "on_bad_cell")) && (key0 !== "dry_run")){
 const err3 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -594,7 +672,7 @@ validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const imports_get_parameters = validate28;
 const schema43 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-const schema44 = {"type":"string","format":"uuid"};
+const schema44 = {"type":"string","format":"uuid","reads":"text"};
 const formats8 = formats.uuid;
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -632,6 +710,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats8(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -710,6 +794,12 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats8(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -786,6 +876,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats8(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -864,6 +960,12 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats8(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -922,7 +1024,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((key0 !== "mapping") && (key0 !== "duplicates")) && (key0 !== "date_format")) && (key0 !== "create_companies")) && (key0 !== "dry_run")){
+if((((((key0 !== "mapping") && (key0 !== "duplicates")) && (key0 !== "date_format")) && (key0 !== "create_companies")) && (key0 !== "on_bad_cell")) && (key0 !== "dry_run")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];

@@ -1,5 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const invitations_accept_parameters = validate20;
 const schema31 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
@@ -43,11 +44,11 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const invitations_accept_body = validate21;
 const schema32 = {"$ref":"document#/components/schemas/InvitationAccept"};
-const schema34 = {"type":"object","required":["token","password"],"properties":{"token":{"$ref":"document#/components/schemas/OneTimeToken"},"password":{"$ref":"document#/components/schemas/Password"},"first_name":{"type":["string","null"],"maxLength":100,"format":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text"},"locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"}},"additionalProperties":false};
-const schema35 = {"type":"string","pattern":"^[A-Za-z0-9_-]{20,100}$","format":"text"};
-const schema36 = {"type":"string","minLength":8,"maxLength":256,"format":"text"};
-const schema37 = {"type":"string","enum":["en","fr"]};
-const schema38 = {"type":"string","format":"timezone","maxLength":100};
+const schema34 = {"type":"object","required":["token","password"],"properties":{"token":{"$ref":"document#/components/schemas/OneTimeToken"},"password":{"$ref":"document#/components/schemas/Password"},"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"}},"additionalProperties":false};
+const schema35 = {"type":"string","pattern":"^[A-Za-z0-9_-]{20,100}$","format":"text","reads":"text"};
+const schema36 = {"type":"string","minLength":8,"maxLength":256,"format":"text","reads":"text"};
+const schema37 = {"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}};
+const schema38 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const formats0 = formats.text;
 const formats8 = formats.timezone;
 const pattern4 = new RegExp("^[A-Za-z0-9_-]{20,100}$", "u");
@@ -99,6 +100,12 @@ errors++;
 if(data.token !== undefined){
 let data0 = data.token;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["token"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 const err3 = {instancePath:instancePath+"/token",schemaPath:"document#/components/schemas/OneTimeToken/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{20,100}$"}};
 if(vErrors === null){
@@ -133,6 +140,12 @@ errors++;
 }
 if(data.password !== undefined){
 let data1 = data.password;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["password"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 256){
 const err6 = {instancePath:instancePath+"/password",schemaPath:"document#/components/schemas/Password/maxLength",keyword:"maxLength",params:{limit: 256}};
@@ -189,6 +202,12 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["first_name"] = data2;
+}
+}
+if(typeof data2 === "string"){
 if(func1(data2) > 100){
 const err11 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -222,6 +241,12 @@ else {
 vErrors.push(err13);
 }
 errors++;
+}
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["last_name"] = data3;
+}
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 100){
@@ -258,6 +283,12 @@ vErrors.push(err16);
 }
 errors++;
 }
+if(typeof data4 === "string"){
+data4 = readings.choice(data4, schema37.reads.choice);
+if(data !== undefined){
+data["locale"] = data4;
+}
+}
 if(!((data4 === "en") || (data4 === "fr"))){
 const err17 = {instancePath:instancePath+"/locale",schemaPath:"document#/components/schemas/Locale/enum",keyword:"enum",params:{allowedValues: schema37.enum}};
 if(vErrors === null){
@@ -271,6 +302,12 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data5 = data.timezone;
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["timezone"] = data5;
+}
+}
 if(typeof data5 === "string"){
 if(func1(data5) > 100){
 const err18 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};

@@ -1,8 +1,9 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 export const jobs_get_parameters = validate20;
 const schema31 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-const schema33 = {"type":"string","format":"uuid"};
+const schema33 = {"type":"string","format":"uuid","reads":"text"};
 const formats0 = formats.uuid;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -40,6 +41,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -117,6 +124,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};

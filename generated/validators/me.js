@@ -1,5 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const me_get_parameters = validate20;
 const schema31 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
@@ -83,10 +84,10 @@ validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const me_update_body = validate22;
 const schema33 = {"$ref":"document#/components/schemas/MeUpdate"};
-const schema35 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text"},"locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"booking_slug":{"$ref":"document#/components/schemas/BookingSlug"}},"additionalProperties":false};
-const schema36 = {"type":"string","enum":["en","fr"]};
-const schema37 = {"type":"string","format":"timezone","maxLength":100};
-const schema38 = {"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]{1,62}$","format":"text"};
+const schema35 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"booking_slug":{"$ref":"document#/components/schemas/BookingSlug"}},"additionalProperties":false};
+const schema36 = {"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}};
+const schema37 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
+const schema38 = {"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]{1,62}$","format":"text","reads":"text"};
 const formats0 = formats.text;
 const formats4 = formats.timezone;
 const func1 = func1_module.default;
@@ -128,6 +129,12 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["first_name"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(func1(data0) > 100){
 const err2 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -161,6 +168,12 @@ else {
 vErrors.push(err4);
 }
 errors++;
+}
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["last_name"] = data1;
+}
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
@@ -197,6 +210,12 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema36.reads.choice);
+if(data !== undefined){
+data["locale"] = data2;
+}
+}
 if(!((data2 === "en") || (data2 === "fr"))){
 const err8 = {instancePath:instancePath+"/locale",schemaPath:"document#/components/schemas/Locale/enum",keyword:"enum",params:{allowedValues: schema36.enum}};
 if(vErrors === null){
@@ -210,6 +229,12 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data3 = data.timezone;
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["timezone"] = data3;
+}
+}
 if(typeof data3 === "string"){
 if(func1(data3) > 100){
 const err9 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -254,6 +279,12 @@ else {
 vErrors.push(err12);
 }
 errors++;
+}
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["booking_slug"] = data4;
+}
 }
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
@@ -315,9 +346,9 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const me_connections_parameters = validate26;
-const schema39 = {"type":"object","properties":{"client_id":{"type":"string","minLength":1,"maxLength":2048,"format":"text"},"kind":{"$ref":"document#/components/schemas/ConnectionKind"},"status":{"$ref":"document#/components/schemas/ConnectionStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$","format":"text"}},"required":[],"additionalProperties":false};
-const schema40 = {"type":"string","enum":["oauth","api_key"]};
-const schema41 = {"type":"string","enum":["active","revoked","expired"]};
+const schema39 = {"type":"object","properties":{"client_id":{"type":"string","minLength":1,"maxLength":2048,"format":"text","reads":"text"},"kind":{"$ref":"document#/components/schemas/ConnectionKind"},"status":{"$ref":"document#/components/schemas/ConnectionStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema40 = {"type":"string","enum":["oauth","api_key"],"reads":{"choice":["oauth","api_key"]}};
+const schema41 = {"type":"string","enum":["active","revoked","expired"],"reads":{"choice":["active","revoked","expired"]}};
 const pattern5 = new RegExp("^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -345,6 +376,12 @@ errors++;
 }
 if(data.client_id !== undefined){
 let data0 = data.client_id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["client_id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 2048){
 const err1 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/maxLength",keyword:"maxLength",params:{limit: 2048}};
@@ -400,6 +437,12 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema40.reads.choice);
+if(data !== undefined){
+data["kind"] = data1;
+}
+}
 if(!((data1 === "oauth") || (data1 === "api_key"))){
 const err6 = {instancePath:instancePath+"/kind",schemaPath:"document#/components/schemas/ConnectionKind/enum",keyword:"enum",params:{allowedValues: schema40.enum}};
 if(vErrors === null){
@@ -422,6 +465,12 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema41.reads.choice);
+if(data !== undefined){
+data["status"] = data2;
+}
 }
 if(!(((data2 === "active") || (data2 === "revoked")) || (data2 === "expired"))){
 const err8 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema41.enum}};
@@ -507,6 +556,12 @@ errors++;
 if(data.cursor !== undefined){
 let data5 = data.cursor;
 if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["cursor"] = data5;
+}
+}
+if(typeof data5 === "string"){
 if(func1(data5) > 500){
 const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -541,6 +596,12 @@ errors++;
 }
 if(data.sort !== undefined){
 let data6 = data.sort;
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data !== undefined){
+data["sort"] = data6;
+}
+}
 if(typeof data6 === "string"){
 if(func1(data6) > 200){
 const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -602,7 +663,7 @@ validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const me_revokeConnection_parameters = validate27;
 const schema42 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-const schema43 = {"type":"string","format":"uuid"};
+const schema43 = {"type":"string","format":"uuid","reads":"text"};
 const formats14 = formats.uuid;
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -640,6 +701,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats14(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};

@@ -1,10 +1,11 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const members_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"role":{"$ref":"document#/components/schemas/RoleName"},"status":{"$ref":"document#/components/schemas/MemberStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$","format":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","minLength":1,"maxLength":100,"format":"text"};
-const schema34 = {"type":"string","enum":["invited","active","suspended"]};
+const schema31 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"role":{"$ref":"document#/components/schemas/RoleName"},"status":{"$ref":"document#/components/schemas/MemberStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema33 = {"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"};
+const schema34 = {"type":"string","enum":["invited","active","suspended"],"reads":{"choice":["invited","active","suspended"]}};
 const formats0 = formats.text;
 const func1 = func1_module.default;
 const pattern4 = new RegExp("^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$", "u");
@@ -34,6 +35,12 @@ errors++;
 }
 if(data.q !== undefined){
 let data0 = data.q;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["q"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
 const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -79,6 +86,12 @@ errors++;
 }
 if(data.role !== undefined){
 let data1 = data.role;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["role"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
 const err5 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -133,6 +146,12 @@ else {
 vErrors.push(err9);
 }
 errors++;
+}
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema34.reads.choice);
+if(data !== undefined){
+data["status"] = data2;
+}
 }
 if(!(((data2 === "invited") || (data2 === "active")) || (data2 === "suspended"))){
 const err10 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/MemberStatus/enum",keyword:"enum",params:{allowedValues: schema34.enum}};
@@ -218,6 +237,12 @@ errors++;
 if(data.cursor !== undefined){
 let data5 = data.cursor;
 if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["cursor"] = data5;
+}
+}
+if(typeof data5 === "string"){
 if(func1(data5) > 500){
 const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -252,6 +277,12 @@ errors++;
 }
 if(data.sort !== undefined){
 let data6 = data.sort;
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data !== undefined){
+data["sort"] = data6;
+}
+}
 if(typeof data6 === "string"){
 if(func1(data6) > 200){
 const err20 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -353,10 +384,10 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const members_invite_body = validate23;
 const schema36 = {"$ref":"document#/components/schemas/MemberInvite"};
-const schema37 = {"type":"object","required":["email","role"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"role":{"$ref":"document#/components/schemas/RoleName"},"first_name":{"type":["string","null"],"maxLength":100,"format":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text"},"locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"}},"additionalProperties":false};
-const schema38 = {"type":"string","format":"email","maxLength":254};
-const schema40 = {"type":"string","enum":["en","fr"]};
-const schema41 = {"type":"string","format":"timezone","maxLength":100};
+const schema37 = {"type":"object","required":["email","role"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"role":{"$ref":"document#/components/schemas/RoleName"},"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"}},"additionalProperties":false};
+const schema38 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
+const schema40 = {"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}};
+const schema41 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const formats8 = formats.email;
 const formats16 = formats.timezone;
 
@@ -406,6 +437,12 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["email"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(func1(data0) > 254){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
@@ -440,6 +477,12 @@ errors++;
 }
 if(data.role !== undefined){
 let data1 = data.role;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["role"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
 const err6 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -496,6 +539,12 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["first_name"] = data2;
+}
+}
+if(typeof data2 === "string"){
 if(func1(data2) > 100){
 const err11 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -529,6 +578,12 @@ else {
 vErrors.push(err13);
 }
 errors++;
+}
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["last_name"] = data3;
+}
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 100){
@@ -565,6 +620,12 @@ vErrors.push(err16);
 }
 errors++;
 }
+if(typeof data4 === "string"){
+data4 = readings.choice(data4, schema40.reads.choice);
+if(data !== undefined){
+data["locale"] = data4;
+}
+}
 if(!((data4 === "en") || (data4 === "fr"))){
 const err17 = {instancePath:instancePath+"/locale",schemaPath:"document#/components/schemas/Locale/enum",keyword:"enum",params:{allowedValues: schema40.enum}};
 if(vErrors === null){
@@ -578,6 +639,12 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data5 = data.timezone;
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["timezone"] = data5;
+}
+}
 if(typeof data5 === "string"){
 if(func1(data5) > 100){
 const err18 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -649,7 +716,7 @@ validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const members_get_parameters = validate26;
 const schema42 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-const schema43 = {"type":"string","format":"uuid"};
+const schema43 = {"type":"string","format":"uuid","reads":"text"};
 const formats18 = formats.uuid;
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -687,6 +754,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats18(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -765,6 +838,12 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats18(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -805,8 +884,9 @@ validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const members_update_body = validate28;
 const schema46 = {"$ref":"document#/components/schemas/MemberUpdate"};
-const schema47 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text"},"locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"booking_slug":{"$ref":"document#/components/schemas/BookingSlug"},"role":{"$ref":"document#/components/schemas/RoleName"},"status":{"type":"string","enum":["active","suspended"]}},"additionalProperties":false};
-const schema50 = {"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]{1,62}$","format":"text"};
+const schema47 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"booking_slug":{"$ref":"document#/components/schemas/BookingSlug"},"role":{"$ref":"document#/components/schemas/RoleName"},"status":{"type":"string","enum":["invited","active","suspended"],"reads":{"choice":["invited","active","suspended"]}},"email":{},"last_login_at":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}},"additionalProperties":false};
+const schema50 = {"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]{1,62}$","format":"text","reads":"text"};
+const func13 = Object.prototype.hasOwnProperty;
 const pattern5 = new RegExp("^[a-z0-9][a-z0-9-]{1,62}$", "u");
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -821,7 +901,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "first_name") || (key0 === "last_name")) || (key0 === "locale")) || (key0 === "timezone")) || (key0 === "booking_slug")) || (key0 === "role")) || (key0 === "status"))){
+if(!(func13.call(schema47.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -843,6 +923,12 @@ else {
 vErrors.push(err1);
 }
 errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["first_name"] = data0;
+}
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
@@ -880,6 +966,12 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["last_name"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(func1(data1) > 100){
 const err5 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -914,6 +1006,12 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema40.reads.choice);
+if(data !== undefined){
+data["locale"] = data2;
+}
+}
 if(!((data2 === "en") || (data2 === "fr"))){
 const err8 = {instancePath:instancePath+"/locale",schemaPath:"document#/components/schemas/Locale/enum",keyword:"enum",params:{allowedValues: schema40.enum}};
 if(vErrors === null){
@@ -927,6 +1025,12 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data3 = data.timezone;
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["timezone"] = data3;
+}
+}
 if(typeof data3 === "string"){
 if(func1(data3) > 100){
 const err9 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -973,6 +1077,12 @@ vErrors.push(err12);
 errors++;
 }
 if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["booking_slug"] = data4;
+}
+}
+if(typeof data4 === "string"){
 if(!pattern5.test(data4)){
 const err13 = {instancePath:instancePath+"/booking_slug",schemaPath:"document#/components/schemas/BookingSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{1,62}$"}};
 if(vErrors === null){
@@ -997,6 +1107,12 @@ errors++;
 }
 if(data.role !== undefined){
 let data5 = data.role;
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["role"] = data5;
+}
+}
 if(typeof data5 === "string"){
 if(func1(data5) > 100){
 const err15 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -1052,7 +1168,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!((data6 === "active") || (data6 === "suspended"))){
+if(typeof data6 === "string"){
+data6 = readings.choice(data6, schema47.properties.status.reads.choice);
+if(data !== undefined){
+data["status"] = data6;
+}
+}
+if(!(((data6 === "invited") || (data6 === "active")) || (data6 === "suspended"))){
 const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema47.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err20];
@@ -1137,6 +1259,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats18(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};

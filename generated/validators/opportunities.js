@@ -1,13 +1,14 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func2_module from "ajv/dist/runtime/ucs2length.js";
 export const opportunities_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"pipeline_id":{"$ref":"document#/components/schemas/Id"},"stage":{"$ref":"document#/components/schemas/StageKey"},"status":{"$ref":"document#/components/schemas/StageType"},"owner_id":{"$ref":"document#/components/schemas/Id"},"company_id":{"$ref":"document#/components/schemas/Id"},"contact_id":{"$ref":"document#/components/schemas/Id"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text"},"amount_min":{"type":"number","minimum":0,"maximum":999999999999.99},"amount_max":{"type":"number","minimum":0,"maximum":999999999999.99},"expected_close_after":{"$ref":"document#/components/schemas/Date"},"expected_close_before":{"$ref":"document#/components/schemas/Date"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$","format":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","format":"uuid"};
-const schema34 = {"type":"string","pattern":"^[a-z0-9_]{1,40}$","format":"text"};
-const schema35 = {"type":"string","enum":["open","won","lost"]};
-const schema39 = {"type":"string","format":"date"};
-const schema41 = {"type":"string","format":"date-time","allOf":[{"format":"zoned"}]};
+const schema31 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"pipeline_id":{"$ref":"document#/components/schemas/Id"},"stage":{"$ref":"document#/components/schemas/StageKey"},"status":{"$ref":"document#/components/schemas/StageType"},"owner_id":{"$ref":"document#/components/schemas/Id"},"company_id":{"$ref":"document#/components/schemas/Id"},"contact_id":{"$ref":"document#/components/schemas/Id"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"amount_min":{"type":"number","minimum":0,"maximum":999999999999.99},"amount_max":{"type":"number","minimum":0,"maximum":999999999999.99},"expected_close_after":{"$ref":"document#/components/schemas/Date"},"expected_close_before":{"$ref":"document#/components/schemas/Date"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema33 = {"type":"string","format":"uuid","reads":"text"};
+const schema34 = {"type":"string","pattern":"^[a-z0-9_]{1,40}$","format":"text","reads":"text"};
+const schema35 = {"type":"string","enum":["open","won","lost"],"reads":{"choice":["open","won","lost"]}};
+const schema39 = {"type":"string","format":"date","reads":"text"};
+const schema41 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = func2_module.default;
 const formats0 = formats.text;
@@ -43,6 +44,12 @@ errors++;
 }
 if(data.q !== undefined){
 let data0 = data.q;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["q"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
 const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -89,6 +96,12 @@ errors++;
 if(data.pipeline_id !== undefined){
 let data1 = data.pipeline_id;
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["pipeline_id"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(!(formats2(data1))){
 const err5 = {instancePath:instancePath+"/pipeline_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -113,6 +126,12 @@ errors++;
 }
 if(data.stage !== undefined){
 let data2 = data.stage;
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["stage"] = data2;
+}
+}
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
 const err7 = {instancePath:instancePath+"/stage",schemaPath:"document#/components/schemas/StageKey/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9_]{1,40}$"}};
@@ -158,6 +177,12 @@ vErrors.push(err10);
 }
 errors++;
 }
+if(typeof data3 === "string"){
+data3 = readings.choice(data3, schema35.reads.choice);
+if(data !== undefined){
+data["status"] = data3;
+}
+}
 if(!(((data3 === "open") || (data3 === "won")) || (data3 === "lost"))){
 const err11 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/StageType/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
 if(vErrors === null){
@@ -171,6 +196,12 @@ errors++;
 }
 if(data.owner_id !== undefined){
 let data4 = data.owner_id;
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["owner_id"] = data4;
+}
+}
 if(typeof data4 === "string"){
 if(!(formats2(data4))){
 const err12 = {instancePath:instancePath+"/owner_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -197,6 +228,12 @@ errors++;
 if(data.company_id !== undefined){
 let data5 = data.company_id;
 if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["company_id"] = data5;
+}
+}
+if(typeof data5 === "string"){
 if(!(formats2(data5))){
 const err14 = {instancePath:instancePath+"/company_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -222,6 +259,12 @@ errors++;
 if(data.contact_id !== undefined){
 let data6 = data.contact_id;
 if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data !== undefined){
+data["contact_id"] = data6;
+}
+}
+if(typeof data6 === "string"){
 if(!(formats2(data6))){
 const err16 = {instancePath:instancePath+"/contact_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -246,6 +289,12 @@ errors++;
 }
 if(data.tag !== undefined){
 let data7 = data.tag;
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["tag"] = data7;
+}
+}
 if(typeof data7 === "string"){
 if(func2(data7) > 50){
 const err18 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 50}};
@@ -362,6 +411,12 @@ errors++;
 if(data.expected_close_after !== undefined){
 let data10 = data.expected_close_after;
 if(typeof data10 === "string"){
+data10 = readings.text(data10);
+if(data !== undefined){
+data["expected_close_after"] = data10;
+}
+}
+if(typeof data10 === "string"){
 if(!(formats14(data10))){
 const err28 = {instancePath:instancePath+"/expected_close_after",schemaPath:"document#/components/schemas/Date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
@@ -387,6 +442,12 @@ errors++;
 if(data.expected_close_before !== undefined){
 let data11 = data.expected_close_before;
 if(typeof data11 === "string"){
+data11 = readings.text(data11);
+if(data !== undefined){
+data["expected_close_before"] = data11;
+}
+}
+if(typeof data11 === "string"){
 if(!(formats14(data11))){
 const err30 = {instancePath:instancePath+"/expected_close_before",schemaPath:"document#/components/schemas/Date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
@@ -411,6 +472,12 @@ errors++;
 }
 if(data.created_after !== undefined){
 let data12 = data.created_after;
+if(typeof data12 === "string"){
+data12 = readings.instant(data12);
+if(data !== undefined){
+data["created_after"] = data12;
+}
+}
 if(typeof data12 === "string"){
 if(!(formats18(data12))){
 const err32 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -449,6 +516,12 @@ errors++;
 if(data.created_before !== undefined){
 let data13 = data.created_before;
 if(typeof data13 === "string"){
+data13 = readings.instant(data13);
+if(data !== undefined){
+data["created_before"] = data13;
+}
+}
+if(typeof data13 === "string"){
 if(!(formats18(data13))){
 const err35 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
@@ -486,6 +559,12 @@ errors++;
 if(data.updated_after !== undefined){
 let data14 = data.updated_after;
 if(typeof data14 === "string"){
+data14 = readings.instant(data14);
+if(data !== undefined){
+data["updated_after"] = data14;
+}
+}
+if(typeof data14 === "string"){
 if(!(formats18(data14))){
 const err38 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
@@ -522,6 +601,12 @@ errors++;
 }
 if(data.updated_before !== undefined){
 let data15 = data.updated_before;
+if(typeof data15 === "string"){
+data15 = readings.instant(data15);
+if(data !== undefined){
+data["updated_before"] = data15;
+}
+}
 if(typeof data15 === "string"){
 if(!(formats18(data15))){
 const err41 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -642,6 +727,12 @@ errors++;
 if(data.cursor !== undefined){
 let data19 = data.cursor;
 if(typeof data19 === "string"){
+data19 = readings.text(data19);
+if(data !== undefined){
+data["cursor"] = data19;
+}
+}
+if(typeof data19 === "string"){
 if(func2(data19) > 500){
 const err51 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -676,6 +767,12 @@ errors++;
 }
 if(data.sort !== undefined){
 let data20 = data.sort;
+if(typeof data20 === "string"){
+data20 = readings.text(data20);
+if(data !== undefined){
+data["sort"] = data20;
+}
+}
 if(typeof data20 === "string"){
 if(func2(data20) > 200){
 const err54 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -778,14 +875,13 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const opportunities_create_body = validate23;
 const schema46 = {"$ref":"document#/components/schemas/OpportunityCreate"};
 const schema47 = {"type":"object","required":["name"],"properties":{"probability":{"type":["integer","null"],"minimum":0,"maximum":100}},"allOf":[{"$ref":"document#/components/schemas/OpportunityFields"}],"unevaluatedProperties":false};
-const schema48 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"pipeline_id":{"$ref":"document#/components/schemas/Id"},"stage":{"$ref":"document#/components/schemas/StageKey"},"amount":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"$ref":"document#/components/schemas/Currency"},"expected_close_date":{"type":["string","null"],"format":"date"},"lost_reason":{"type":["string","null"],"maxLength":500,"format":"text"},"next_step":{"type":["string","null"],"maxLength":500,"format":"text"},"company_id":{"type":["string","null"],"format":"uuid"},"primary_contact_id":{"type":["string","null"],"format":"uuid"},"contacts":{"type":"array","maxItems":50,"items":{"$ref":"document#/components/schemas/OpportunityContact"}},"owner_id":{"type":["string","null"],"format":"uuid"},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"}}};
-const schema51 = {"type":"string","format":"currency"};
-const schema54 = {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text"}};
-const schema55 = {"type":"object","maxProperties":200,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"},"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":100,"items":{"type":"string","maxLength":500,"format":"text"},"format":"multiline"}};
+const schema48 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"pipeline_id":{"$ref":"document#/components/schemas/Id"},"stage":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"amount":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"$ref":"document#/components/schemas/Currency"},"expected_close_date":{"type":["string","null"],"format":"date","reads":"text"},"lost_reason":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"},"next_step":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"},"company_id":{"type":["string","null"],"format":"uuid","reads":"text"},"primary_contact_id":{"type":["string","null"],"format":"uuid","reads":"text"},"contacts":{"type":"array","maxItems":50,"items":{"$ref":"document#/components/schemas/OpportunityContact"}},"owner_id":{"type":["string","null"],"format":"uuid","reads":"text"},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null],"reads":{"choice":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]}},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"}}};
+const schema50 = {"type":"string","format":"currency","reads":"text"};
+const schema53 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"}};
+const schema54 = {"type":"object","maxProperties":200,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":100,"items":{"type":"string","maxLength":500,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}};
 const formats44 = formats.currency;
 const formats60 = formats.multiline;
-const pattern7 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
-const schema52 = {"type":"object","required":["contact_id","role"],"properties":{"contact_id":{"$ref":"document#/components/schemas/Id"},"role":{"type":"string","enum":["decision_maker","evaluator","influencer","champion","user","other"]}},"additionalProperties":false};
+const schema51 = {"type":"object","required":["contact_id","role"],"properties":{"contact_id":{"$ref":"document#/components/schemas/Id"},"role":{"type":"string","enum":["decision_maker","evaluator","influencer","champion","user","other"],"reads":{"choice":["decision_maker","evaluator","influencer","champion","user","other"]}}},"additionalProperties":false};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -833,6 +929,12 @@ errors++;
 if(data.contact_id !== undefined){
 let data0 = data.contact_id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["contact_id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats2(data0))){
 const err3 = {instancePath:instancePath+"/contact_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -867,8 +969,14 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema51.properties.role.reads.choice);
+if(data !== undefined){
+data["role"] = data1;
+}
+}
 if(!((((((data1 === "decision_maker") || (data1 === "evaluator")) || (data1 === "influencer")) || (data1 === "champion")) || (data1 === "user")) || (data1 === "other"))){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema52.properties.role.enum}};
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema51.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -894,6 +1002,7 @@ return errors === 0;
 }
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const pattern6 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -908,6 +1017,12 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -954,6 +1069,12 @@ errors++;
 if(data.pipeline_id !== undefined){
 let data1 = data.pipeline_id;
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["pipeline_id"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(!(formats2(data1))){
 const err4 = {instancePath:instancePath+"/pipeline_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -979,8 +1100,14 @@ errors++;
 if(data.stage !== undefined){
 let data2 = data.stage;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err6 = {instancePath:instancePath+"/stage",schemaPath:"document#/components/schemas/StageKey/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9_]{1,40}$"}};
+data2 = readings.text(data2);
+if(data !== undefined){
+data["stage"] = data2;
+}
+}
+if(typeof data2 === "string"){
+if(func2(data2) > 100){
+const err6 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -989,8 +1116,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats0(data2))){
-const err7 = {instancePath:instancePath+"/stage",schemaPath:"document#/components/schemas/StageKey/format",keyword:"format",params:{format: "text"}};
+if(func2(data2) < 1){
+const err7 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -999,9 +1126,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/stage",schemaPath:"document#/components/schemas/StageKey/type",keyword:"type",params:{type: "string"}};
+if(!(formats0(data2))){
+const err8 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1011,10 +1137,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.amount !== undefined){
-let data3 = data.amount;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema48.properties.amount.type}};
+else {
+const err9 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1023,9 +1147,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 999999999999.99 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999.99}};
+}
+if(data.amount !== undefined){
+let data3 = data.amount;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema48.properties.amount.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1034,8 +1160,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 999999999999.99 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999.99}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1044,13 +1171,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.currency !== undefined){
-let data4 = data.currency;
-if(typeof data4 === "string"){
-if(!(formats44(data4))){
-const err12 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/format",keyword:"format",params:{format: "currency"}};
+if(data3 < 0 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1060,8 +1182,18 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/type",keyword:"type",params:{type: "string"}};
+}
+if(data.currency !== undefined){
+let data4 = data.currency;
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["currency"] = data4;
+}
+}
+if(typeof data4 === "string"){
+if(!(formats44(data4))){
+const err13 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/format",keyword:"format",params:{format: "currency"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1071,10 +1203,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.expected_close_date !== undefined){
-let data5 = data.expected_close_date;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/type",keyword:"type",params:{type: schema48.properties.expected_close_date.type}};
+else {
+const err14 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1083,9 +1213,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(!(formats14(data5))){
-const err15 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/format",keyword:"format",params:{format: "date"}};
+}
+if(data.expected_close_date !== undefined){
+let data5 = data.expected_close_date;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err15 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/type",keyword:"type",params:{type: schema48.properties.expected_close_date.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1094,12 +1226,15 @@ vErrors.push(err15);
 }
 errors++;
 }
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["expected_close_date"] = data5;
 }
 }
-if(data.lost_reason !== undefined){
-let data6 = data.lost_reason;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/type",keyword:"type",params:{type: schema48.properties.lost_reason.type}};
+if(typeof data5 === "string"){
+if(!(formats14(data5))){
+const err16 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1108,9 +1243,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func2(data6) > 500){
-const err17 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+}
+if(data.lost_reason !== undefined){
+let data6 = data.lost_reason;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/type",keyword:"type",params:{type: schema48.properties.lost_reason.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1119,8 +1257,15 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats0(data6))){
-const err18 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/format",keyword:"format",params:{format: "text"}};
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data !== undefined){
+data["lost_reason"] = data6;
+}
+}
+if(typeof data6 === "string"){
+if(func2(data6) > 500){
+const err18 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1129,12 +1274,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-if(data.next_step !== undefined){
-let data7 = data.next_step;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/type",keyword:"type",params:{type: schema48.properties.next_step.type}};
+if(!(formats0(data6))){
+const err19 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1143,9 +1284,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(func2(data7) > 500){
-const err20 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+}
+if(data.next_step !== undefined){
+let data7 = data.next_step;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err20 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/type",keyword:"type",params:{type: schema48.properties.next_step.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1154,8 +1298,15 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(formats0(data7))){
-const err21 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/format",keyword:"format",params:{format: "text"}};
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["next_step"] = data7;
+}
+}
+if(typeof data7 === "string"){
+if(func2(data7) > 500){
+const err21 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1164,12 +1315,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data.company_id !== undefined){
-let data8 = data.company_id;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema48.properties.company_id.type}};
+if(!(formats0(data7))){
+const err22 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1178,9 +1325,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(!(formats2(data8))){
-const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/format",keyword:"format",params:{format: "uuid"}};
+}
+}
+if(data.company_id !== undefined){
+let data8 = data.company_id;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema48.properties.company_id.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1189,12 +1339,15 @@ vErrors.push(err23);
 }
 errors++;
 }
+if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data !== undefined){
+data["company_id"] = data8;
 }
 }
-if(data.primary_contact_id !== undefined){
-let data9 = data.primary_contact_id;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/type",keyword:"type",params:{type: schema48.properties.primary_contact_id.type}};
+if(typeof data8 === "string"){
+if(!(formats2(data8))){
+const err24 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1203,14 +1356,34 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(!(formats2(data9))){
-const err25 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/format",keyword:"format",params:{format: "uuid"}};
+}
+}
+if(data.primary_contact_id !== undefined){
+let data9 = data.primary_contact_id;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err25 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/type",keyword:"type",params:{type: schema48.properties.primary_contact_id.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+data9 = readings.text(data9);
+if(data !== undefined){
+data["primary_contact_id"] = data9;
+}
+}
+if(typeof data9 === "string"){
+if(!(formats2(data9))){
+const err26 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -1220,12 +1393,12 @@ if(data.contacts !== undefined){
 let data10 = data.contacts;
 if(Array.isArray(data10)){
 if(data10.length > 50){
-const err26 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 50}};
+const err27 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err27];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -1238,20 +1411,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.owner_id !== undefined){
-let data12 = data.owner_id;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err28 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema48.properties.owner_id.type}};
+const err28 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1260,9 +1420,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(!(formats2(data12))){
-const err29 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
+}
+if(data.owner_id !== undefined){
+let data12 = data.owner_id;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err29 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema48.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1271,12 +1433,15 @@ vErrors.push(err29);
 }
 errors++;
 }
+if(typeof data12 === "string"){
+data12 = readings.text(data12);
+if(data !== undefined){
+data["owner_id"] = data12;
 }
 }
-if(data.source !== undefined){
-let data13 = data.source;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err30 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema48.properties.source.type}};
+if(typeof data12 === "string"){
+if(!(formats2(data12))){
+const err30 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1285,8 +1450,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(((((((((((((data13 === "manual") || (data13 === "api")) || (data13 === "import")) || (data13 === "mcp")) || (data13 === "booking")) || (data13 === "form")) || (data13 === "email")) || (data13 === "referral")) || (data13 === "event")) || (data13 === "partner")) || (data13 === "advertisement")) || (data13 === "other")) || (data13 === null))){
-const err31 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema48.properties.source.enum}};
+}
+}
+if(data.source !== undefined){
+let data13 = data.source;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err31 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema48.properties.source.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1295,11 +1464,14 @@ vErrors.push(err31);
 }
 errors++;
 }
+if(typeof data13 === "string"){
+data13 = readings.choice(data13, schema48.properties.source.reads.choice);
+if(data !== undefined){
+data["source"] = data13;
 }
-if(data.description !== undefined){
-let data14 = data.description;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err32 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema48.properties.description.type}};
+}
+if(!(((((((((((((data13 === "manual") || (data13 === "api")) || (data13 === "import")) || (data13 === "mcp")) || (data13 === "booking")) || (data13 === "form")) || (data13 === "email")) || (data13 === "referral")) || (data13 === "event")) || (data13 === "partner")) || (data13 === "advertisement")) || (data13 === "other")) || (data13 === null))){
+const err32 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema48.properties.source.enum}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1308,9 +1480,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(func2(data14) > 10000){
-const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
+}
+if(data.description !== undefined){
+let data14 = data.description;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema48.properties.description.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1319,13 +1493,30 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(formats60(data14))){
-const err34 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
+if(typeof data14 === "string"){
+data14 = readings.multiline(data14);
+if(data !== undefined){
+data["description"] = data14;
+}
+}
+if(typeof data14 === "string"){
+if(func2(data14) > 10000){
+const err34 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+if(!(formats60(data14))){
+const err35 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -1335,21 +1526,7 @@ if(data.tags !== undefined){
 let data15 = data.tags;
 if(Array.isArray(data15)){
 if(data15.length > 50){
-const err35 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/maxItems",keyword:"maxItems",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-let data16 = data15[i1];
-if(typeof data16 === "string"){
-if(func2(data16) > 50){
-const err36 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+const err36 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1358,8 +1535,18 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func2(data16) < 1){
-const err37 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(typeof data16 === "string"){
+data16 = readings.text(data16);
+if(data15 !== undefined){
+data15[i1] = data16;
+}
+}
+if(typeof data16 === "string"){
+if(func2(data16) > 50){
+const err37 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1368,8 +1555,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!(formats0(data16))){
-const err38 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/format",keyword:"format",params:{format: "text"}};
+if(func2(data16) < 1){
+const err38 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1378,9 +1565,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/type",keyword:"type",params:{type: "string"}};
+if(!(formats0(data16))){
+const err39 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1390,9 +1576,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
 else {
-const err40 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
+const err40 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1402,11 +1587,18 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.custom_fields !== undefined){
-let data17 = data.custom_fields;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(Object.keys(data17).length > 200){
-const err41 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/maxProperties",keyword:"maxProperties",params:{limit: 200}};
+let i2 = data15.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data15[i2];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err41 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1414,12 +1606,14 @@ else {
 vErrors.push(err41);
 }
 errors++;
+break;
 }
-for(const key0 in data17){
-const _errs41 = errors;
-if(typeof key0 === "string"){
-if(!pattern7.test(key0)){
-const err42 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
+indices0[item0] = i2;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1429,9 +1623,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-var valid10 = _errs41 === errors;
-if(!valid10){
-const err43 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(data.custom_fields !== undefined){
+let data17 = data.custom_fields;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(Object.keys(data17).length > 200){
+const err43 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/maxProperties",keyword:"maxProperties",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1440,11 +1636,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-for(const key1 in data17){
-let data18 = data17[key1];
-if(((((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (typeof data18 !== "boolean")) && (!(Array.isArray(data18)))) && (data18 !== null)){
-const err44 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema55.additionalProperties.type}};
+for(const key0 in data17){
+const _errs40 = errors;
+if(typeof key0 === "string"){
+if(!pattern6.test(key0)){
+const err44 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1453,9 +1649,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(typeof data18 === "string"){
-if(func2(data18) > 10000){
-const err45 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
+}
+var valid10 = _errs40 === errors;
+if(!valid10){
+const err45 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1464,8 +1661,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!(formats60(data18))){
-const err46 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
+}
+for(const key1 in data17){
+let data18 = data17[key1];
+if(((((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (typeof data18 !== "boolean")) && (!(Array.isArray(data18)))) && (data18 !== null)){
+const err46 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema54.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1474,10 +1674,15 @@ vErrors.push(err46);
 }
 errors++;
 }
+if(typeof data18 === "string"){
+data18 = readings.multiline(data18);
+if(data17 !== undefined){
+data17[key1] = data18;
 }
-if(Array.isArray(data18)){
-if(data18.length > 100){
-const err47 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
+}
+if(typeof data18 === "string"){
+if(func2(data18) > 10000){
+const err47 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1486,12 +1691,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
-let data19 = data18[i2];
-if(typeof data19 === "string"){
-if(func2(data19) > 500){
-const err48 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(!(formats60(data18))){
+const err48 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1500,8 +1701,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!(formats0(data19))){
-const err49 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
+}
+if(Array.isArray(data18)){
+if(data18.length > 100){
+const err49 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1510,9 +1713,18 @@ vErrors.push(err49);
 }
 errors++;
 }
+const len2 = data18.length;
+for(let i3=0; i3<len2; i3++){
+let data19 = data18[i3];
+if(typeof data19 === "string"){
+data19 = readings.text(data19);
+if(data18 !== undefined){
+data18[i3] = data19;
 }
-else {
-const err50 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+}
+if(typeof data19 === "string"){
+if(func2(data19) > 500){
+const err50 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1521,12 +1733,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/type",keyword:"type",params:{type: "object"}};
+if(!(formats0(data19))){
+const err51 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1536,14 +1744,39 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
 else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err52 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
@@ -1662,7 +1895,7 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_search_parameters = validate30;
-const schema56 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema55 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1702,12 +1935,12 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_search_body = validate31;
-const schema57 = {"$ref":"document#/components/schemas/OpportunitySearch"};
-const schema58 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$","format":"text"}},"additionalProperties":false};
-const schema59 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"]},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
-const schema60 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text"},"format":"text"}},"additionalProperties":false};
+const schema56 = {"$ref":"document#/components/schemas/OpportunitySearch"};
+const schema57 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$","format":"text","reads":"text"}},"additionalProperties":false};
+const schema58 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
+const schema59 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false};
 const wrapper0 = {validate: validate33};
-const pattern8 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
+const pattern7 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1764,8 +1997,14 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema58.properties.op.reads.choice);
+if(data !== undefined){
+data["op"] = data0;
+}
+}
 if(!(((data0 === "and") || (data0 === "or")) || (data0 === "not"))){
-const err4 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues: schema59.properties.op.enum}};
+const err4 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues: schema58.properties.op.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1848,7 +2087,13 @@ errors++;
 if(data2.field !== undefined){
 let data3 = data2.field;
 if(typeof data3 === "string"){
-if(!pattern8.test(data3)){
+data3 = readings.text(data3);
+if(data2 !== undefined){
+data2["field"] = data3;
+}
+}
+if(typeof data3 === "string"){
+if(!pattern7.test(data3)){
 const err10 = {instancePath:instancePath+"/conditions/" + i0+"/field",schemaPath:"document#/components/schemas/FilterCondition/properties/field/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -1892,8 +2137,14 @@ vErrors.push(err13);
 }
 errors++;
 }
+if(typeof data4 === "string"){
+data4 = readings.choice(data4, schema59.properties.operator.reads.choice);
+if(data2 !== undefined){
+data2["operator"] = data4;
+}
+}
 if(!((((((((((((((((((((data4 === "eq") || (data4 === "neq")) || (data4 === "lt")) || (data4 === "lte")) || (data4 === "gt")) || (data4 === "gte")) || (data4 === "between")) || (data4 === "in")) || (data4 === "not_in")) || (data4 === "contains")) || (data4 === "not_contains")) || (data4 === "starts_with")) || (data4 === "ends_with")) || (data4 === "is_empty")) || (data4 === "is_not_empty")) || (data4 === "within_last_days")) || (data4 === "within_next_days")) || (data4 === "older_than_days")) || (data4 === "has_any")) || (data4 === "has_all"))){
-const err14 = {instancePath:instancePath+"/conditions/" + i0+"/operator",schemaPath:"document#/components/schemas/FilterCondition/properties/operator/enum",keyword:"enum",params:{allowedValues: schema60.properties.operator.enum}};
+const err14 = {instancePath:instancePath+"/conditions/" + i0+"/operator",schemaPath:"document#/components/schemas/FilterCondition/properties/operator/enum",keyword:"enum",params:{allowedValues: schema59.properties.operator.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1906,7 +2157,7 @@ errors++;
 if(data2.value !== undefined){
 let data5 = data2.value;
 if((((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "boolean")) && (!(Array.isArray(data5)))){
-const err15 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/type",keyword:"type",params:{type: schema60.properties.value.type}};
+const err15 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/type",keyword:"type",params:{type: schema59.properties.value.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1914,6 +2165,12 @@ else {
 vErrors.push(err15);
 }
 errors++;
+}
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data2 !== undefined){
+data2["value"] = data5;
+}
 }
 if(typeof data5 === "string"){
 if(func2(data5) > 1000){
@@ -1952,7 +2209,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
-const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema60.properties.value.items.type}};
+const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema59.properties.value.items.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1960,6 +2217,12 @@ else {
 vErrors.push(err19);
 }
 errors++;
+}
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data5 !== undefined){
+data5[i1] = data6;
+}
 }
 if(typeof data6 === "string"){
 if(func2(data6) > 1000){
@@ -2144,6 +2407,12 @@ errors++;
 if(data.cursor !== undefined){
 let data3 = data.cursor;
 if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["cursor"] = data3;
+}
+}
+if(typeof data3 === "string"){
 if(func2(data3) > 500){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -2178,6 +2447,12 @@ errors++;
 }
 if(data.sort !== undefined){
 let data4 = data.sort;
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["sort"] = data4;
+}
+}
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
 const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -2258,7 +2533,7 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_get_parameters = validate36;
-const schema61 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema60 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2295,6 +2570,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -2335,7 +2616,7 @@ return errors === 0;
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_update_parameters = validate37;
-const schema63 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema62 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2372,6 +2653,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -2412,8 +2699,8 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_update_body = validate38;
-const schema65 = {"$ref":"document#/components/schemas/OpportunityUpdate"};
-const schema66 = {"type":"object","properties":{"probability":{"type":["integer","null"],"minimum":0,"maximum":100}},"allOf":[{"$ref":"document#/components/schemas/OpportunityFields"}],"unevaluatedProperties":false};
+const schema64 = {"$ref":"document#/components/schemas/OpportunityUpdate"};
+const schema65 = {"type":"object","properties":{"probability":{"type":["integer","null"],"minimum":0,"maximum":100},"status":{},"weighted_amount":{},"closed_at":{},"stage_changed_at":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}},"allOf":[{"$ref":"document#/components/schemas/OpportunityFields"}],"unevaluatedProperties":false};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2433,7 +2720,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.probability !== undefined){
 let data0 = data.probability;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema66.properties.probability.type}};
+const err0 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema65.properties.probability.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2466,7 +2753,7 @@ errors++;
 }
 }
 for(const key0 in data){
-if(((((((((((((((((key0 !== "probability") && (key0 !== "name")) && (key0 !== "pipeline_id")) && (key0 !== "stage")) && (key0 !== "amount")) && (key0 !== "currency")) && (key0 !== "expected_close_date")) && (key0 !== "lost_reason")) && (key0 !== "next_step")) && (key0 !== "company_id")) && (key0 !== "primary_contact_id")) && (key0 !== "contacts")) && (key0 !== "owner_id")) && (key0 !== "source")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")){
+if((((((((((((((((((((((((((((key0 !== "probability") && (key0 !== "status")) && (key0 !== "weighted_amount")) && (key0 !== "closed_at")) && (key0 !== "stage_changed_at")) && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "pipeline_id")) && (key0 !== "stage")) && (key0 !== "amount")) && (key0 !== "currency")) && (key0 !== "expected_close_date")) && (key0 !== "lost_reason")) && (key0 !== "next_step")) && (key0 !== "company_id")) && (key0 !== "primary_contact_id")) && (key0 !== "contacts")) && (key0 !== "owner_id")) && (key0 !== "source")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")){
 const err3 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2514,7 +2801,7 @@ return errors === 0;
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_delete_parameters = validate42;
-const schema67 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema66 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2551,6 +2838,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -2591,8 +2884,8 @@ return errors === 0;
 validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_activity_parameters = validate43;
-const schema69 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"type":{"type":"array","minItems":1,"maxItems":15,"items":{"$ref":"document#/components/schemas/ActivityType"}},"since":{"$ref":"document#/components/schemas/Timestamp"},"until":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"}},"required":["id"],"additionalProperties":false};
-const schema71 = {"type":"string","enum":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"]};
+const schema68 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"type":{"type":"array","minItems":1,"maxItems":15,"items":{"$ref":"document#/components/schemas/ActivityType"}},"since":{"$ref":"document#/components/schemas/Timestamp"},"until":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema70 = {"type":"string","enum":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"],"reads":{"choice":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"]}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2629,6 +2922,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -2688,8 +2987,14 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema70.reads.choice);
+if(data1 !== undefined){
+data1[i0] = data2;
+}
+}
 if(!(((((((((((((((data2 === "record_created") || (data2 === "field_changed")) || (data2 === "lifecycle_changed")) || (data2 === "stage_changed")) || (data2 === "linked")) || (data2 === "unlinked")) || (data2 === "merged")) || (data2 === "note_added")) || (data2 === "task_created")) || (data2 === "task_completed")) || (data2 === "email_sent")) || (data2 === "event_booked")) || (data2 === "event_rescheduled")) || (data2 === "event_cancelled")) || (data2 === "event_no_show"))){
-const err7 = {instancePath:instancePath+"/type/" + i0,schemaPath:"document#/components/schemas/ActivityType/enum",keyword:"enum",params:{allowedValues: schema71.enum}};
+const err7 = {instancePath:instancePath+"/type/" + i0,schemaPath:"document#/components/schemas/ActivityType/enum",keyword:"enum",params:{allowedValues: schema70.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2713,6 +3018,12 @@ errors++;
 }
 if(data.since !== undefined){
 let data3 = data.since;
+if(typeof data3 === "string"){
+data3 = readings.instant(data3);
+if(data !== undefined){
+data["since"] = data3;
+}
+}
 if(typeof data3 === "string"){
 if(!(formats18(data3))){
 const err9 = {instancePath:instancePath+"/since",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -2750,6 +3061,12 @@ errors++;
 }
 if(data.until !== undefined){
 let data4 = data.until;
+if(typeof data4 === "string"){
+data4 = readings.instant(data4);
+if(data !== undefined){
+data["until"] = data4;
+}
+}
 if(typeof data4 === "string"){
 if(!(formats18(data4))){
 const err12 = {instancePath:instancePath+"/until",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -2858,6 +3175,12 @@ errors++;
 if(data.cursor !== undefined){
 let data7 = data.cursor;
 if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["cursor"] = data7;
+}
+}
+if(typeof data7 === "string"){
 if(func2(data7) > 500){
 const err21 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -2907,7 +3230,7 @@ return errors === 0;
 validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const opportunities_restore_parameters = validate44;
-const schema74 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema73 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2944,6 +3267,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};

@@ -1,5 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const organization_get_parameters = validate20;
 const schema31 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
@@ -83,15 +84,17 @@ validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const organization_update_body = validate22;
 const schema33 = {"$ref":"document#/components/schemas/OrganizationUpdate"};
-const schema35 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/OrganizationFields"}],"unevaluatedProperties":false};
-const schema36 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"default_locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"currency":{"$ref":"document#/components/schemas/Currency"},"email_tracking":{"$ref":"document#/components/schemas/EmailTracking"}}};
-const schema37 = {"type":"string","enum":["en","fr"]};
-const schema38 = {"type":"string","format":"timezone","maxLength":100};
-const schema39 = {"type":"string","format":"currency"};
+const schema35 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/OrganizationFields"}],"unevaluatedProperties":false,"properties":{"slug":{},"plan":{},"data_region":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
+const schema36 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"default_locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"currency":{"$ref":"document#/components/schemas/Currency"},"default_country":{"type":["string","null"],"format":"country","reads":"text"},"postal_address":{"type":["string","null"],"maxLength":500,"format":"multiline","reads":"multiline"},"email_tracking":{"$ref":"document#/components/schemas/EmailTracking"}}};
+const schema37 = {"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}};
+const schema38 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
+const schema39 = {"type":"string","format":"currency","reads":"text"};
 const schema40 = {"type":"object","required":["opens","clicks"],"properties":{"opens":{"type":"boolean"},"clicks":{"type":"boolean"}},"additionalProperties":false};
 const formats0 = formats.text;
 const formats2 = formats.timezone;
 const formats4 = formats.currency;
+const formats6 = formats.country;
+const formats8 = formats.multiline;
 const func1 = func1_module.default;
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -107,6 +110,12 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -162,6 +171,12 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema37.reads.choice);
+if(data !== undefined){
+data["default_locale"] = data1;
+}
+}
 if(!((data1 === "en") || (data1 === "fr"))){
 const err5 = {instancePath:instancePath+"/default_locale",schemaPath:"document#/components/schemas/Locale/enum",keyword:"enum",params:{allowedValues: schema37.enum}};
 if(vErrors === null){
@@ -175,6 +190,12 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data2 = data.timezone;
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["timezone"] = data2;
+}
+}
 if(typeof data2 === "string"){
 if(func1(data2) > 100){
 const err6 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -211,6 +232,12 @@ errors++;
 if(data.currency !== undefined){
 let data3 = data.currency;
 if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["currency"] = data3;
+}
+}
+if(typeof data3 === "string"){
 if(!(formats4(data3))){
 const err9 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/format",keyword:"format",params:{format: "currency"}};
 if(vErrors === null){
@@ -233,11 +260,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.email_tracking !== undefined){
-let data4 = data.email_tracking;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.opens === undefined){
-const err11 = {instancePath:instancePath+"/email_tracking",schemaPath:"document#/components/schemas/EmailTracking/required",keyword:"required",params:{missingProperty: "opens"}};
+if(data.default_country !== undefined){
+let data4 = data.default_country;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err11 = {instancePath:instancePath+"/default_country",schemaPath:"#/properties/default_country/type",keyword:"type",params:{type: schema36.properties.default_country.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -246,8 +272,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data4.clicks === undefined){
-const err12 = {instancePath:instancePath+"/email_tracking",schemaPath:"document#/components/schemas/EmailTracking/required",keyword:"required",params:{missingProperty: "clicks"}};
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["default_country"] = data4;
+}
+}
+if(typeof data4 === "string"){
+if(!(formats6(data4))){
+const err12 = {instancePath:instancePath+"/default_country",schemaPath:"#/properties/default_country/format",keyword:"format",params:{format: "country"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -256,9 +289,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key0 in data4){
-if(!((key0 === "opens") || (key0 === "clicks"))){
-const err13 = {instancePath:instancePath+"/email_tracking",schemaPath:"document#/components/schemas/EmailTracking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+}
+if(data.postal_address !== undefined){
+let data5 = data.postal_address;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err13 = {instancePath:instancePath+"/postal_address",schemaPath:"#/properties/postal_address/type",keyword:"type",params:{type: schema36.properties.postal_address.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -267,10 +303,15 @@ vErrors.push(err13);
 }
 errors++;
 }
+if(typeof data5 === "string"){
+data5 = readings.multiline(data5);
+if(data !== undefined){
+data["postal_address"] = data5;
 }
-if(data4.opens !== undefined){
-if(typeof data4.opens !== "boolean"){
-const err14 = {instancePath:instancePath+"/email_tracking/opens",schemaPath:"document#/components/schemas/EmailTracking/properties/opens/type",keyword:"type",params:{type: "boolean"}};
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 500){
+const err14 = {instancePath:instancePath+"/postal_address",schemaPath:"#/properties/postal_address/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -279,10 +320,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data4.clicks !== undefined){
-if(typeof data4.clicks !== "boolean"){
-const err15 = {instancePath:instancePath+"/email_tracking/clicks",schemaPath:"document#/components/schemas/EmailTracking/properties/clicks/type",keyword:"type",params:{type: "boolean"}};
+if(!(formats8(data5))){
+const err15 = {instancePath:instancePath+"/postal_address",schemaPath:"#/properties/postal_address/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -293,8 +332,11 @@ errors++;
 }
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/email_tracking",schemaPath:"document#/components/schemas/EmailTracking/type",keyword:"type",params:{type: "object"}};
+if(data.email_tracking !== undefined){
+let data6 = data.email_tracking;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.opens === undefined){
+const err16 = {instancePath:instancePath+"/email_tracking",schemaPath:"document#/components/schemas/EmailTracking/required",keyword:"required",params:{missingProperty: "opens"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -303,10 +345,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data6.clicks === undefined){
+const err17 = {instancePath:instancePath+"/email_tracking",schemaPath:"document#/components/schemas/EmailTracking/required",keyword:"required",params:{missingProperty: "clicks"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -315,10 +355,69 @@ vErrors.push(err17);
 }
 errors++;
 }
+for(const key0 in data6){
+if(!((key0 === "opens") || (key0 === "clicks"))){
+const err18 = {instancePath:instancePath+"/email_tracking",schemaPath:"document#/components/schemas/EmailTracking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data6.opens !== undefined){
+if(typeof data6.opens !== "boolean"){
+const err19 = {instancePath:instancePath+"/email_tracking/opens",schemaPath:"document#/components/schemas/EmailTracking/properties/opens/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.clicks !== undefined){
+if(typeof data6.clicks !== "boolean"){
+const err20 = {instancePath:instancePath+"/email_tracking/clicks",schemaPath:"document#/components/schemas/EmailTracking/properties/clicks/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/email_tracking",schemaPath:"document#/components/schemas/EmailTracking/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"name":true,"default_locale":true,"timezone":true,"currency":true,"email_tracking":true},"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":{"name":true,"default_locale":true,"timezone":true,"currency":true,"default_country":true,"postal_address":true,"email_tracking":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -337,7 +436,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((key0 !== "name") && (key0 !== "default_locale")) && (key0 !== "timezone")) && (key0 !== "currency")) && (key0 !== "email_tracking")){
+if(((((((((((((((((key0 !== "slug") && (key0 !== "plan")) && (key0 !== "data_region")) && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "default_locale")) && (key0 !== "timezone")) && (key0 !== "currency")) && (key0 !== "default_country")) && (key0 !== "postal_address")) && (key0 !== "email_tracking")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];

@@ -1,5 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const password_change_parameters = validate20;
 const schema31 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
@@ -43,8 +44,8 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const password_change_body = validate21;
 const schema32 = {"$ref":"document#/components/schemas/PasswordChange"};
-const schema34 = {"type":"object","required":["current_password","new_password"],"properties":{"current_password":{"type":"string","minLength":1,"maxLength":256,"format":"text"},"new_password":{"$ref":"document#/components/schemas/Password"}},"additionalProperties":false};
-const schema35 = {"type":"string","minLength":8,"maxLength":256,"format":"text"};
+const schema34 = {"type":"object","required":["current_password","new_password"],"properties":{"current_password":{"type":"string","minLength":1,"maxLength":256,"format":"text","reads":"text"},"new_password":{"$ref":"document#/components/schemas/Password"}},"additionalProperties":false};
+const schema35 = {"type":"string","minLength":8,"maxLength":256,"format":"text","reads":"text"};
 const formats0 = formats.text;
 const func1 = func1_module.default;
 
@@ -94,6 +95,12 @@ errors++;
 if(data.current_password !== undefined){
 let data0 = data.current_password;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["current_password"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(func1(data0) > 256){
 const err3 = {instancePath:instancePath+"/current_password",schemaPath:"#/properties/current_password/maxLength",keyword:"maxLength",params:{limit: 256}};
 if(vErrors === null){
@@ -138,6 +145,12 @@ errors++;
 }
 if(data.new_password !== undefined){
 let data1 = data.new_password;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["new_password"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 256){
 const err7 = {instancePath:instancePath+"/new_password",schemaPath:"document#/components/schemas/Password/maxLength",keyword:"maxLength",params:{limit: 256}};
@@ -260,7 +273,7 @@ validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const password_forgot_body = validate26;
 const schema37 = {"$ref":"document#/components/schemas/PasswordForgot"};
 const schema38 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"}},"additionalProperties":false};
-const schema39 = {"type":"string","format":"email","maxLength":254};
+const schema39 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
 const formats4 = formats.email;
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -298,6 +311,12 @@ errors++;
 }
 if(data.email !== undefined){
 let data0 = data.email;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["email"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 254){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
@@ -410,7 +429,7 @@ validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const password_reset_body = validate30;
 const schema41 = {"$ref":"document#/components/schemas/PasswordReset"};
 const schema42 = {"type":"object","required":["token","password"],"properties":{"token":{"$ref":"document#/components/schemas/OneTimeToken"},"password":{"$ref":"document#/components/schemas/Password"}},"additionalProperties":false};
-const schema43 = {"type":"string","pattern":"^[A-Za-z0-9_-]{20,100}$","format":"text"};
+const schema43 = {"type":"string","pattern":"^[A-Za-z0-9_-]{20,100}$","format":"text","reads":"text"};
 const pattern4 = new RegExp("^[A-Za-z0-9_-]{20,100}$", "u");
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -459,6 +478,12 @@ errors++;
 if(data.token !== undefined){
 let data0 = data.token;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["token"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 const err3 = {instancePath:instancePath+"/token",schemaPath:"document#/components/schemas/OneTimeToken/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{20,100}$"}};
 if(vErrors === null){
@@ -493,6 +518,12 @@ errors++;
 }
 if(data.password !== undefined){
 let data1 = data.password;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["password"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 256){
 const err6 = {instancePath:instancePath+"/password",schemaPath:"document#/components/schemas/Password/maxLength",keyword:"maxLength",params:{limit: 256}};

@@ -1,8 +1,9 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const pipelines_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|position)(,-?(created_at|updated_at|name|position)){0,3}$","format":"text"}},"required":[],"additionalProperties":false};
+const schema31 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|position)(,-?(created_at|updated_at|name|position)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const formats0 = formats.text;
 const func1 = func1_module.default;
 const pattern4 = new RegExp("^-?(created_at|updated_at|name|position)(,-?(created_at|updated_at|name|position)){0,3}$", "u");
@@ -103,6 +104,12 @@ errors++;
 if(data.cursor !== undefined){
 let data2 = data.cursor;
 if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["cursor"] = data2;
+}
+}
+if(typeof data2 === "string"){
 if(func1(data2) > 500){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -137,6 +144,12 @@ errors++;
 }
 if(data.sort !== undefined){
 let data3 = data.sort;
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["sort"] = data3;
+}
+}
 if(typeof data3 === "string"){
 if(func1(data3) > 200){
 const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -239,13 +252,13 @@ validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const pipelines_create_body = validate22;
 const schema33 = {"$ref":"document#/components/schemas/PipelineCreate"};
 const schema35 = {"type":"object","required":["name","stages"],"properties":{"stages":{"$ref":"document#/components/schemas/StageInputs"}},"allOf":[{"$ref":"document#/components/schemas/PipelineFields"}],"unevaluatedProperties":false};
-const schema36 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"is_default":{"type":"boolean"},"position":{"type":"integer","minimum":1,"maximum":1000},"require_lost_reason":{"type":"boolean"}}};
+const schema36 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"is_default":{"type":"boolean"},"position":{"type":"integer","minimum":1,"maximum":1000},"require_lost_reason":{"type":"boolean"}}};
 const schema37 = {"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"document#/components/schemas/StageInput"}};
 const schema38 = {"type":"object","required":["key","label","type","probability"],"properties":{"key":{"$ref":"document#/components/schemas/StageKey"},"label":{"$ref":"document#/components/schemas/StageLabel"},"position":{"$ref":"document#/components/schemas/StagePosition"},"type":{"$ref":"document#/components/schemas/StageType"},"probability":{"$ref":"document#/components/schemas/StageProbability"}},"additionalProperties":false};
-const schema39 = {"type":"string","pattern":"^[a-z0-9_]{1,40}$","format":"text"};
-const schema40 = {"type":"string","minLength":1,"maxLength":100,"format":"text"};
+const schema39 = {"type":"string","pattern":"^[a-z0-9_]{1,40}$","format":"text","reads":"text"};
+const schema40 = {"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"};
 const schema41 = {"type":"integer","minimum":1,"maximum":1000};
-const schema42 = {"type":"string","enum":["open","won","lost"]};
+const schema42 = {"type":"string","enum":["open","won","lost"],"reads":{"choice":["open","won","lost"]}};
 const schema43 = {"type":"integer","minimum":0,"maximum":100};
 const pattern5 = new RegExp("^[a-z0-9_]{1,40}$", "u");
 
@@ -315,6 +328,12 @@ errors++;
 if(data.key !== undefined){
 let data0 = data.key;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["key"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
 const err5 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/StageKey/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9_]{1,40}$"}};
 if(vErrors === null){
@@ -349,6 +368,12 @@ errors++;
 }
 if(data.label !== undefined){
 let data1 = data.label;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["label"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
 const err8 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/StageLabel/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -438,6 +463,12 @@ else {
 vErrors.push(err15);
 }
 errors++;
+}
+if(typeof data3 === "string"){
+data3 = readings.choice(data3, schema42.reads.choice);
+if(data !== undefined){
+data["type"] = data3;
+}
 }
 if(!(((data3 === "open") || (data3 === "won")) || (data3 === "lost"))){
 const err16 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/StageType/enum",keyword:"enum",params:{allowedValues: schema42.enum}};
@@ -570,6 +601,12 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/PipelineFields/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -760,7 +797,7 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const pipelines_get_parameters = validate30;
 const schema44 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-const schema45 = {"type":"string","format":"uuid"};
+const schema45 = {"type":"string","format":"uuid","reads":"text"};
 const formats10 = formats.uuid;
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -798,6 +835,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats10(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -876,6 +919,12 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats10(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -916,7 +965,7 @@ validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const pipelines_update_body = validate32;
 const schema48 = {"$ref":"document#/components/schemas/PipelineUpdate"};
-const schema49 = {"type":"object","properties":{"stages":{"$ref":"document#/components/schemas/StageInputs"}},"allOf":[{"$ref":"document#/components/schemas/PipelineFields"}],"unevaluatedProperties":false};
+const schema49 = {"type":"object","properties":{"stages":{"$ref":"document#/components/schemas/StageInputs"},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}},"allOf":[{"$ref":"document#/components/schemas/PipelineFields"}],"unevaluatedProperties":false};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -931,6 +980,12 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/PipelineFields/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -1052,7 +1107,7 @@ errors = vErrors.length;
 }
 }
 for(const key0 in data){
-if(((((key0 !== "stages") && (key0 !== "name")) && (key0 !== "is_default")) && (key0 !== "position")) && (key0 !== "require_lost_reason")){
+if((((((((((((key0 !== "stages") && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "is_default")) && (key0 !== "position")) && (key0 !== "require_lost_reason")){
 const err10 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err10];
@@ -1137,6 +1192,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats10(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};

@@ -1,11 +1,12 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 import func0_module from "ajv/dist/runtime/equal.js";
 export const busy_feed_create = validate20;
-const schema31 = {"type":"object","required":["name","url"],"properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"url":{"$ref":"document#/components/schemas/BusyFeedUrl"}},"additionalProperties":false};
-const schema33 = {"type":"string","format":"uuid"};
-const schema34 = {"type":"string","minLength":1,"maxLength":2048,"format":"text"};
+const schema31 = {"type":"object","required":["name","url"],"properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"name":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"url":{"$ref":"document#/components/schemas/BusyFeedUrl"}},"additionalProperties":false};
+const schema33 = {"type":"string","format":"uuid","reads":"text"};
+const schema34 = {"type":"string","minLength":1,"maxLength":2048,"format":"text","reads":"text"};
 const formats0 = formats.uuid;
 const formats2 = formats.text;
 const func1 = func1_module.default;
@@ -56,6 +57,12 @@ errors++;
 if(data.user_id !== undefined){
 let data0 = data.user_id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["user_id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err3 = {instancePath:instancePath+"/user_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -80,6 +87,12 @@ errors++;
 }
 if(data.name !== undefined){
 let data1 = data.name;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["name"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -125,6 +138,12 @@ errors++;
 }
 if(data.url !== undefined){
 let data2 = data.url;
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["url"] = data2;
+}
+}
 if(typeof data2 === "string"){
 if(func1(data2) > 2048){
 const err9 = {instancePath:instancePath+"/url",schemaPath:"document#/components/schemas/BusyFeedUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
@@ -185,7 +204,8 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const busy_feed_update = validate22;
-const schema35 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"url":{"$ref":"document#/components/schemas/BusyFeedUrl"}},"additionalProperties":false};
+const schema35 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"url":{"$ref":"document#/components/schemas/BusyFeedUrl"},"user_id":{},"host":{},"status":{},"last_read_at":{},"last_error":{},"period_count":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}},"additionalProperties":false};
+const func5 = Object.prototype.hasOwnProperty;
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -199,7 +219,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((key0 === "name") || (key0 === "url"))){
+if(!(func5.call(schema35.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -212,6 +232,12 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -257,6 +283,12 @@ errors++;
 }
 if(data.url !== undefined){
 let data1 = data.url;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["url"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 2048){
 const err5 = {instancePath:instancePath+"/url",schemaPath:"document#/components/schemas/BusyFeedUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
@@ -317,8 +349,8 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const busy_time_create = validate23;
-const schema37 = {"type":"object","required":["start_at","end_at"],"properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"start_at":{"$ref":"document#/components/schemas/Timestamp"},"end_at":{"$ref":"document#/components/schemas/Timestamp"},"title":{"type":["string","null"],"maxLength":200,"format":"text"}},"additionalProperties":false};
-const schema39 = {"type":"string","format":"date-time","allOf":[{"format":"zoned"}]};
+const schema37 = {"type":"object","required":["start_at","end_at"],"properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"start_at":{"$ref":"document#/components/schemas/Timestamp"},"end_at":{"$ref":"document#/components/schemas/Timestamp"},"title":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false};
+const schema39 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
 const formats12 = formats.zoned;
 const formats14 = formats["date-time"];
 
@@ -368,6 +400,12 @@ errors++;
 if(data.user_id !== undefined){
 let data0 = data.user_id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["user_id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err3 = {instancePath:instancePath+"/user_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -392,6 +430,12 @@ errors++;
 }
 if(data.start_at !== undefined){
 let data1 = data.start_at;
+if(typeof data1 === "string"){
+data1 = readings.instant(data1);
+if(data !== undefined){
+data["start_at"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(!(formats12(data1))){
 const err5 = {instancePath:instancePath+"/start_at",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -429,6 +473,12 @@ errors++;
 }
 if(data.end_at !== undefined){
 let data2 = data.end_at;
+if(typeof data2 === "string"){
+data2 = readings.instant(data2);
+if(data !== undefined){
+data["end_at"] = data2;
+}
+}
 if(typeof data2 === "string"){
 if(!(formats12(data2))){
 const err8 = {instancePath:instancePath+"/end_at",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -477,6 +527,12 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["title"] = data3;
+}
+}
+if(typeof data3 === "string"){
 if(func1(data3) > 200){
 const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
@@ -516,7 +572,7 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const busy_time_update = validate24;
-const schema41 = {"type":"object","additionalProperties":false,"properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"start_at":{"$ref":"document#/components/schemas/Timestamp"},"end_at":{"$ref":"document#/components/schemas/Timestamp"},"title":{"type":["string","null"],"maxLength":200,"format":"text"}}};
+const schema41 = {"type":"object","additionalProperties":false,"properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"start_at":{"$ref":"document#/components/schemas/Timestamp"},"end_at":{"$ref":"document#/components/schemas/Timestamp"},"title":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"},"source":{},"feed_id":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -530,7 +586,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((key0 === "user_id") || (key0 === "start_at")) || (key0 === "end_at")) || (key0 === "title"))){
+if(!(func5.call(schema41.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -543,6 +599,12 @@ errors++;
 }
 if(data.user_id !== undefined){
 let data0 = data.user_id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["user_id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err1 = {instancePath:instancePath+"/user_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -568,6 +630,12 @@ errors++;
 }
 if(data.start_at !== undefined){
 let data1 = data.start_at;
+if(typeof data1 === "string"){
+data1 = readings.instant(data1);
+if(data !== undefined){
+data["start_at"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(!(formats12(data1))){
 const err3 = {instancePath:instancePath+"/start_at",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -605,6 +673,12 @@ errors++;
 }
 if(data.end_at !== undefined){
 let data2 = data.end_at;
+if(typeof data2 === "string"){
+data2 = readings.instant(data2);
+if(data !== undefined){
+data["end_at"] = data2;
+}
+}
 if(typeof data2 === "string"){
 if(!(formats12(data2))){
 const err6 = {instancePath:instancePath+"/end_at",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -653,6 +727,12 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["title"] = data3;
+}
+}
+if(typeof data3 === "string"){
 if(func1(data3) > 200){
 const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
@@ -693,13 +773,13 @@ validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaign_create = validate25;
 const schema45 = {"type":"object","required":["name"],"allOf":[{"$ref":"document#/components/schemas/CampaignSettings"},{"$ref":"document#/components/schemas/CampaignBodies"}],"unevaluatedProperties":false};
-const schema52 = {"type":"object","properties":{"html_body":{"type":["string","null"],"maxLength":500000,"format":"multiline"},"text_body":{"type":["string","null"],"maxLength":500000,"format":"multiline"}}};
-const schema46 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":150,"format":"text"},"subject":{"type":["string","null"],"maxLength":255,"format":"text"},"preview_text":{"type":["string","null"],"maxLength":255,"format":"text"},"from":{"oneOf":[{"$ref":"document#/components/schemas/Mailbox"},{"type":"null"}]},"reply_to":{"type":["string","null"],"format":"email","maxLength":254},"segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"exclude_segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"utm":{"type":["object","null"],"properties":{"source":{"type":["string","null"],"maxLength":100,"format":"text"},"medium":{"type":["string","null"],"maxLength":100,"format":"text"},"campaign":{"type":["string","null"],"maxLength":100,"format":"text"},"term":{"type":["string","null"],"maxLength":100,"format":"text"},"content":{"type":["string","null"],"maxLength":100,"format":"text"}},"additionalProperties":false},"owner_id":{"type":["string","null"],"format":"uuid"},"tags":{"$ref":"document#/components/schemas/Tags"}}};
-const schema51 = {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text"}};
+const schema52 = {"type":"object","properties":{"html_body":{"type":["string","null"],"maxLength":500000,"format":"multiline","reads":"multiline"},"text_body":{"type":["string","null"],"maxLength":500000,"format":"multiline","reads":"multiline"}}};
+const schema46 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"subject":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"preview_text":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"from":{"oneOf":[{"$ref":"document#/components/schemas/Mailbox"},{"type":"null"}]},"reply_to":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"exclude_segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"utm":{"type":["object","null"],"properties":{"source":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"medium":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"campaign":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"term":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"content":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"}},"additionalProperties":false},"owner_id":{"type":["string","null"],"format":"uuid","reads":"text"},"tags":{"$ref":"document#/components/schemas/Tags"}}};
+const schema51 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"}};
 const formats40 = formats.email;
 const func0 = func0_module.default;
-const schema47 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text"}},"additionalProperties":false};
-const schema48 = {"type":"string","format":"email","maxLength":254};
+const schema47 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false};
+const schema48 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -736,6 +816,12 @@ errors++;
 }
 if(data.email !== undefined){
 let data0 = data.email;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["email"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 254){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
@@ -780,6 +866,12 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["name"] = data1;
+}
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
@@ -834,6 +926,12 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 150){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 150}};
@@ -890,6 +988,12 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["subject"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(func1(data1) > 255){
 const err5 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
@@ -923,6 +1027,12 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["preview_text"] = data2;
+}
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 255){
@@ -1019,6 +1129,12 @@ vErrors.push(err12);
 errors++;
 }
 if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["reply_to"] = data4;
+}
+}
+if(typeof data4 === "string"){
 if(func1(data4) > 254){
 const err13 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
@@ -1057,6 +1173,12 @@ errors++;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data5 !== undefined){
+data5[i0] = data6;
+}
+}
 if(typeof data6 === "string"){
 if(!(formats0(data6))){
 const err16 = {instancePath:instancePath+"/segment_ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -1128,6 +1250,12 @@ errors++;
 const len1 = data7.length;
 for(let i2=0; i2<len1; i2++){
 let data8 = data7[i2];
+if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data7 !== undefined){
+data7[i2] = data8;
+}
+}
 if(typeof data8 === "string"){
 if(!(formats0(data8))){
 const err21 = {instancePath:instancePath+"/exclude_segment_ids/" + i2,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -1221,6 +1349,12 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data10 === "string"){
+data10 = readings.text(data10);
+if(data9 !== undefined){
+data9["source"] = data10;
+}
+}
+if(typeof data10 === "string"){
 if(func1(data10) > 100){
 const err28 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -1254,6 +1388,12 @@ else {
 vErrors.push(err30);
 }
 errors++;
+}
+if(typeof data11 === "string"){
+data11 = readings.text(data11);
+if(data9 !== undefined){
+data9["medium"] = data11;
+}
 }
 if(typeof data11 === "string"){
 if(func1(data11) > 100){
@@ -1291,6 +1431,12 @@ vErrors.push(err33);
 errors++;
 }
 if(typeof data12 === "string"){
+data12 = readings.text(data12);
+if(data9 !== undefined){
+data9["campaign"] = data12;
+}
+}
+if(typeof data12 === "string"){
 if(func1(data12) > 100){
 const err34 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -1326,6 +1472,12 @@ vErrors.push(err36);
 errors++;
 }
 if(typeof data13 === "string"){
+data13 = readings.text(data13);
+if(data9 !== undefined){
+data9["term"] = data13;
+}
+}
+if(typeof data13 === "string"){
 if(func1(data13) > 100){
 const err37 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -1359,6 +1511,12 @@ else {
 vErrors.push(err39);
 }
 errors++;
+}
+if(typeof data14 === "string"){
+data14 = readings.text(data14);
+if(data9 !== undefined){
+data9["content"] = data14;
+}
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 100){
@@ -1398,6 +1556,12 @@ vErrors.push(err42);
 errors++;
 }
 if(typeof data15 === "string"){
+data15 = readings.text(data15);
+if(data !== undefined){
+data["owner_id"] = data15;
+}
+}
+if(typeof data15 === "string"){
 if(!(formats0(data15))){
 const err43 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -1426,6 +1590,12 @@ errors++;
 const len2 = data16.length;
 for(let i4=0; i4<len2; i4++){
 let data17 = data16[i4];
+if(typeof data17 === "string"){
+data17 = readings.text(data17);
+if(data16 !== undefined){
+data16[i4] = data17;
+}
+}
 if(typeof data17 === "string"){
 if(func1(data17) > 50){
 const err45 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
@@ -1469,9 +1639,18 @@ vErrors.push(err48);
 errors++;
 }
 }
+let i5 = data16.length;
+let j2;
+if(i5 > 1){
+const indices0 = {};
+for(;i5--;){
+let item0 = data16[i5];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err49 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
+if(typeof indices0[item0] == "number"){
+j2 = indices0[item0];
+const err49 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1479,16 +1658,31 @@ else {
 vErrors.push(err49);
 }
 errors++;
+break;
+}
+indices0[item0] = i5;
 }
 }
 }
 else {
-const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err50 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }
@@ -1527,6 +1721,12 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data0 === "string"){
+data0 = readings.multiline(data0);
+if(data !== undefined){
+data["html_body"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(func1(data0) > 500000){
 const err1 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/maxLength",keyword:"maxLength",params:{limit: 500000}};
 if(vErrors === null){
@@ -1560,6 +1760,12 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(typeof data1 === "string"){
+data1 = readings.multiline(data1);
+if(data !== undefined){
+data["text_body"] = data1;
+}
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 500000){
@@ -1635,7 +1841,7 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaign_update = validate30;
-const schema53 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/CampaignSettings"},{"$ref":"document#/components/schemas/CampaignBodies"}],"unevaluatedProperties":false};
+const schema53 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/CampaignSettings"},{"$ref":"document#/components/schemas/CampaignBodies"}],"unevaluatedProperties":false,"properties":{"type":{},"status":{},"scheduled_at":{},"started_at":{},"completed_at":{},"stats":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1650,6 +1856,12 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 150){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 150}};
@@ -1706,6 +1918,12 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["subject"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(func1(data1) > 255){
 const err5 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
@@ -1739,6 +1957,12 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["preview_text"] = data2;
+}
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 255){
@@ -1835,6 +2059,12 @@ vErrors.push(err12);
 errors++;
 }
 if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["reply_to"] = data4;
+}
+}
+if(typeof data4 === "string"){
 if(func1(data4) > 254){
 const err13 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
@@ -1873,6 +2103,12 @@ errors++;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data5 !== undefined){
+data5[i0] = data6;
+}
+}
 if(typeof data6 === "string"){
 if(!(formats0(data6))){
 const err16 = {instancePath:instancePath+"/segment_ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -1944,6 +2180,12 @@ errors++;
 const len1 = data7.length;
 for(let i2=0; i2<len1; i2++){
 let data8 = data7[i2];
+if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data7 !== undefined){
+data7[i2] = data8;
+}
+}
 if(typeof data8 === "string"){
 if(!(formats0(data8))){
 const err21 = {instancePath:instancePath+"/exclude_segment_ids/" + i2,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -2037,6 +2279,12 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data10 === "string"){
+data10 = readings.text(data10);
+if(data9 !== undefined){
+data9["source"] = data10;
+}
+}
+if(typeof data10 === "string"){
 if(func1(data10) > 100){
 const err28 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -2070,6 +2318,12 @@ else {
 vErrors.push(err30);
 }
 errors++;
+}
+if(typeof data11 === "string"){
+data11 = readings.text(data11);
+if(data9 !== undefined){
+data9["medium"] = data11;
+}
 }
 if(typeof data11 === "string"){
 if(func1(data11) > 100){
@@ -2107,6 +2361,12 @@ vErrors.push(err33);
 errors++;
 }
 if(typeof data12 === "string"){
+data12 = readings.text(data12);
+if(data9 !== undefined){
+data9["campaign"] = data12;
+}
+}
+if(typeof data12 === "string"){
 if(func1(data12) > 100){
 const err34 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -2142,6 +2402,12 @@ vErrors.push(err36);
 errors++;
 }
 if(typeof data13 === "string"){
+data13 = readings.text(data13);
+if(data9 !== undefined){
+data9["term"] = data13;
+}
+}
+if(typeof data13 === "string"){
 if(func1(data13) > 100){
 const err37 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -2175,6 +2441,12 @@ else {
 vErrors.push(err39);
 }
 errors++;
+}
+if(typeof data14 === "string"){
+data14 = readings.text(data14);
+if(data9 !== undefined){
+data9["content"] = data14;
+}
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 100){
@@ -2214,6 +2486,12 @@ vErrors.push(err42);
 errors++;
 }
 if(typeof data15 === "string"){
+data15 = readings.text(data15);
+if(data !== undefined){
+data["owner_id"] = data15;
+}
+}
+if(typeof data15 === "string"){
 if(!(formats0(data15))){
 const err43 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -2242,6 +2520,12 @@ errors++;
 const len2 = data16.length;
 for(let i4=0; i4<len2; i4++){
 let data17 = data16[i4];
+if(typeof data17 === "string"){
+data17 = readings.text(data17);
+if(data16 !== undefined){
+data16[i4] = data17;
+}
+}
 if(typeof data17 === "string"){
 if(func1(data17) > 50){
 const err45 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
@@ -2285,9 +2569,18 @@ vErrors.push(err48);
 errors++;
 }
 }
+let i5 = data16.length;
+let j2;
+if(i5 > 1){
+const indices0 = {};
+for(;i5--;){
+let item0 = data16[i5];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err49 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
+if(typeof indices0[item0] == "number"){
+j2 = indices0[item0];
+const err49 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2295,16 +2588,31 @@ else {
 vErrors.push(err49);
 }
 errors++;
+break;
+}
+indices0[item0] = i5;
 }
 }
 }
 else {
-const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err50 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }
@@ -2342,6 +2650,12 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data0 === "string"){
+data0 = readings.multiline(data0);
+if(data !== undefined){
+data["html_body"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(func1(data0) > 500000){
 const err1 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/maxLength",keyword:"maxLength",params:{limit: 500000}};
 if(vErrors === null){
@@ -2375,6 +2689,12 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(typeof data1 === "string"){
+data1 = readings.multiline(data1);
+if(data !== undefined){
+data["text_body"] = data1;
+}
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 500000){
@@ -2412,7 +2732,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((key0 !== "html_body") && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
+if(((((((((((((((((((((((((key0 !== "type") && (key0 !== "status")) && (key0 !== "scheduled_at")) && (key0 !== "started_at")) && (key0 !== "completed_at")) && (key0 !== "stats")) && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "html_body")) && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
 const err7 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err7];
@@ -2440,15 +2760,15 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const company_create = validate34;
-const schema59 = {"type":"object","required":["entity_type","name"],"properties":{"entity_type":{"type":"string","const":"company"}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false};
-const schema60 = {"type":"object","properties":{"phone":{"type":["string","null"],"pattern":"^\\+[1-9][0-9]{6,14}$","format":"text"},"website":{"type":["string","null"],"format":"uri","maxLength":2000},"linkedin_url":{"type":["string","null"],"format":"uri","maxLength":2000},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score":{"type":"integer","minimum":0,"maximum":100},"owner_id":{"type":["string","null"],"format":"uuid"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"},"external_ids":{"$ref":"document#/components/schemas/ExternalIds"}}};
-const schema61 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]};
-const schema63 = {"type":"object","maxProperties":200,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"},"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":100,"items":{"type":"string","maxLength":500,"format":"text"},"format":"multiline"}};
-const schema64 = {"type":"object","maxProperties":20,"propertyNames":{"pattern":"^[a-z][a-z0-9_.-]{0,49}$"},"additionalProperties":{"type":"string","minLength":1,"maxLength":200,"format":"text"}};
+const schema59 = {"type":"object","required":["entity_type","name"],"properties":{"entity_type":{"type":"string","const":"company","reads":{"choice":["company"]}}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false};
+const schema60 = {"type":"object","properties":{"phone":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"website":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"linkedin_url":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score":{"type":"integer","minimum":0,"maximum":100},"owner_id":{"type":["string","null"],"format":"uuid","reads":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"},"external_ids":{"$ref":"document#/components/schemas/ExternalIds"}}};
+const schema61 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"],"reads":{"choice":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]}};
+const schema63 = {"type":"object","maxProperties":200,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":100,"items":{"type":"string","maxLength":500,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}};
+const schema64 = {"type":"object","maxProperties":20,"additionalProperties":{"type":["string","null"],"minLength":1,"maxLength":200,"format":"text","reads":"text"},"propertyNames":{"pattern":"^[a-z][a-z0-9_.-]{0,49}$"}};
+const formats98 = formats.phone;
 const formats100 = formats.uri;
-const pattern4 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
-const pattern5 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
-const pattern6 = new RegExp("^[a-z][a-z0-9_.-]{0,49}$", "u");
+const pattern4 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
+const pattern5 = new RegExp("^[a-z][a-z0-9_.-]{0,49}$", "u");
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2474,8 +2794,14 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err1 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"}};
+data0 = readings.text(data0);
+if(data !== undefined){
+data["phone"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 50){
+const err1 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2484,8 +2810,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats2(data0))){
-const err2 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "text"}};
+if(!(formats98(data0))){
+const err2 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2507,6 +2833,12 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["website"] = data1;
+}
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 2000){
@@ -2544,6 +2876,12 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["linkedin_url"] = data2;
+}
+}
+if(typeof data2 === "string"){
 if(func1(data2) > 2000){
 const err7 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
@@ -2577,6 +2915,12 @@ else {
 vErrors.push(err9);
 }
 errors++;
+}
+if(typeof data3 === "string"){
+data3 = readings.choice(data3, schema61.reads.choice);
+if(data !== undefined){
+data["lifecycle_stage"] = data3;
+}
 }
 if(!((((((((data3 === "subscriber") || (data3 === "lead")) || (data3 === "marketing_qualified_lead")) || (data3 === "sales_qualified_lead")) || (data3 === "opportunity")) || (data3 === "customer")) || (data3 === "evangelist")) || (data3 === "other"))){
 const err10 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema61.enum}};
@@ -2637,6 +2981,12 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["owner_id"] = data5;
+}
+}
+if(typeof data5 === "string"){
 if(!(formats0(data5))){
 const err15 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -2660,6 +3010,12 @@ else {
 vErrors.push(err16);
 }
 errors++;
+}
+if(typeof data6 === "string"){
+data6 = readings.multiline(data6);
+if(data !== undefined){
+data["description"] = data6;
+}
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 10000){
@@ -2700,6 +3056,12 @@ errors++;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
+if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data7 !== undefined){
+data7[i0] = data8;
+}
+}
 if(typeof data8 === "string"){
 if(func1(data8) > 50){
 const err20 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
@@ -2743,9 +3105,18 @@ vErrors.push(err23);
 errors++;
 }
 }
+let i1 = data7.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data7[i1];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err24 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err24 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2753,13 +3124,14 @@ else {
 vErrors.push(err24);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
-if(data.custom_fields !== undefined){
-let data9 = data.custom_fields;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(Object.keys(data9).length > 200){
-const err25 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/maxProperties",keyword:"maxProperties",params:{limit: 200}};
+}
+else {
+const err25 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2768,11 +3140,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-for(const key0 in data9){
-const _errs24 = errors;
-if(typeof key0 === "string"){
-if(!pattern5.test(key0)){
-const err26 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
+}
+if(data.custom_fields !== undefined){
+let data9 = data.custom_fields;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(Object.keys(data9).length > 200){
+const err26 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/maxProperties",keyword:"maxProperties",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2781,10 +3154,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-var valid6 = _errs24 === errors;
-if(!valid6){
-const err27 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+for(const key0 in data9){
+const _errs24 = errors;
+if(typeof key0 === "string"){
+if(!pattern4.test(key0)){
+const err27 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2794,10 +3168,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-for(const key1 in data9){
-let data10 = data9[key1];
-if(((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
-const err28 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema63.additionalProperties.type}};
+var valid7 = _errs24 === errors;
+if(!valid7){
+const err28 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2806,9 +3179,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(func1(data10) > 10000){
-const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
+}
+for(const key1 in data9){
+let data10 = data9[key1];
+if(((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
+const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema63.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2817,8 +3192,15 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats64(data10))){
-const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
+if(typeof data10 === "string"){
+data10 = readings.multiline(data10);
+if(data9 !== undefined){
+data9[key1] = data10;
+}
+}
+if(typeof data10 === "string"){
+if(func1(data10) > 10000){
+const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2827,10 +3209,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(Array.isArray(data10)){
-if(data10.length > 100){
-const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(!(formats64(data10))){
+const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2839,12 +3219,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if(typeof data11 === "string"){
-if(func1(data11) > 500){
-const err32 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+if(Array.isArray(data10)){
+if(data10.length > 100){
+const err32 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2853,8 +3231,18 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(formats2(data11))){
-const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
+const len1 = data10.length;
+for(let i2=0; i2<len1; i2++){
+let data11 = data10[i2];
+if(typeof data11 === "string"){
+data11 = readings.text(data11);
+if(data10 !== undefined){
+data10[i2] = data11;
+}
+}
+if(typeof data11 === "string"){
+if(func1(data11) > 500){
+const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2863,9 +3251,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+if(!(formats2(data11))){
+const err34 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2875,11 +3262,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-}
-}
 else {
-const err35 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/type",keyword:"type",params:{type: "object"}};
+const err35 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2889,11 +3273,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.external_ids !== undefined){
-let data12 = data.external_ids;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(Object.keys(data12).length > 20){
-const err36 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/maxProperties",keyword:"maxProperties",params:{limit: 20}};
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2902,11 +3286,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key2 in data12){
-const _errs33 = errors;
-if(typeof key2 === "string"){
-if(!pattern6.test(key2)){
-const err37 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_.-]{0,49}$"},propertyName:key2};
+}
+if(data.external_ids !== undefined){
+let data12 = data.external_ids;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(Object.keys(data12).length > 20){
+const err37 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/maxProperties",keyword:"maxProperties",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2915,10 +3300,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-var valid11 = _errs33 === errors;
-if(!valid11){
-const err38 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/propertyNames",keyword:"propertyNames",params:{propertyName: key2}};
+for(const key2 in data12){
+const _errs33 = errors;
+if(typeof key2 === "string"){
+if(!pattern5.test(key2)){
+const err38 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_.-]{0,49}$"},propertyName:key2};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2928,11 +3314,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-for(const key3 in data12){
-let data13 = data12[key3];
-if(typeof data13 === "string"){
-if(func1(data13) > 200){
-const err39 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200}};
+var valid12 = _errs33 === errors;
+if(!valid12){
+const err39 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/propertyNames",keyword:"propertyNames",params:{propertyName: key2}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2941,8 +3325,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(func1(data13) < 1){
-const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
+}
+for(const key3 in data12){
+let data13 = data12[key3];
+if((typeof data13 !== "string") && (data13 !== null)){
+const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema64.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2951,8 +3338,15 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(formats2(data13))){
-const err41 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/format",keyword:"format",params:{format: "text"}};
+if(typeof data13 === "string"){
+data13 = readings.text(data13);
+if(data12 !== undefined){
+data12[key3] = data13;
+}
+}
+if(typeof data13 === "string"){
+if(func1(data13) > 200){
+const err41 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2961,9 +3355,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(func1(data13) < 1){
+const err42 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2972,10 +3365,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/type",keyword:"type",params:{type: "object"}};
+if(!(formats2(data13))){
+const err43 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2986,8 +3377,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err44 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2996,13 +3388,25 @@ vErrors.push(err44);
 }
 errors++;
 }
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
 validate35.errors = vErrors;
 return errors === 0;
 }
 validate35.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"email":{"type":["string","null"],"format":"email","maxLength":254},"type":{"type":["string","null"],"enum":["prospect","customer","partner","reseller","investor","vendor","other",null]},"industry":{"type":["string","null"],"maxLength":100,"format":"text"},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"annual_revenue":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"type":["string","null"],"format":"currency"},"parent_company_id":{"type":["string","null"],"format":"uuid"},"billing_address":{"$ref":"document#/components/schemas/Address"},"shipping_address":{"$ref":"document#/components/schemas/Address"},"registration_number":{"type":["string","null"],"maxLength":40,"format":"text"},"vat_number":{"type":["string","null"],"maxLength":40,"format":"text"}}};
-const schema66 = {"type":["object","null"],"properties":{"street":{"type":["string","null"],"maxLength":255,"format":"text"},"city":{"type":["string","null"],"maxLength":100,"format":"text"},"region":{"type":["string","null"],"maxLength":100,"format":"text"},"postal_code":{"type":["string","null"],"maxLength":20,"format":"text"},"country":{"type":["string","null"],"format":"country"}},"additionalProperties":false};
+const schema65 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text","reads":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"type":{"type":["string","null"],"enum":["prospect","customer","partner","reseller","investor","vendor","other",null],"reads":{"choice":["prospect","customer","partner","reseller","investor","vendor","other",null]}},"industry":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"annual_revenue":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"type":["string","null"],"format":"currency","reads":"text"},"parent_company_id":{"type":["string","null"],"format":"uuid","reads":"text"},"billing_address":{"$ref":"document#/components/schemas/Address"},"shipping_address":{"$ref":"document#/components/schemas/Address"},"registration_number":{"type":["string","null"],"maxLength":40,"format":"text","reads":"text"},"vat_number":{"type":["string","null"],"maxLength":40,"format":"text","reads":"text"}}};
+const schema66 = {"type":["object","null"],"properties":{"street":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"city":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"region":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"postal_code":{"type":["string","null"],"maxLength":20,"format":"text","reads":"text"},"country":{"type":["string","null"],"format":"country","reads":"text"}},"additionalProperties":false};
 const formats126 = formats.currency;
 const formats138 = formats.country;
 
@@ -3019,6 +3423,12 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -3075,6 +3485,12 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["domain"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(func1(data1) > 2000){
 const err5 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
@@ -3113,6 +3529,12 @@ errors++;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data2 !== undefined){
+data2[i0] = data3;
+}
+}
 if(typeof data3 === "string"){
 if(func1(data3) > 2000){
 const err8 = {instancePath:instancePath+"/additional_domains/" + i0,schemaPath:"#/properties/additional_domains/items/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -3181,6 +3603,12 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["email"] = data4;
+}
+}
+if(typeof data4 === "string"){
 if(func1(data4) > 254){
 const err14 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
@@ -3215,6 +3643,12 @@ vErrors.push(err16);
 }
 errors++;
 }
+if(typeof data5 === "string"){
+data5 = readings.choice(data5, schema65.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data5;
+}
+}
 if(!((((((((data5 === "prospect") || (data5 === "customer")) || (data5 === "partner")) || (data5 === "reseller")) || (data5 === "investor")) || (data5 === "vendor")) || (data5 === "other")) || (data5 === null))){
 const err17 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema65.properties.type.enum}};
 if(vErrors === null){
@@ -3237,6 +3671,12 @@ else {
 vErrors.push(err18);
 }
 errors++;
+}
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data !== undefined){
+data["industry"] = data6;
+}
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 100){
@@ -3344,6 +3784,12 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data9 === "string"){
+data9 = readings.text(data9);
+if(data !== undefined){
+data["currency"] = data9;
+}
+}
+if(typeof data9 === "string"){
 if(!(formats126(data9))){
 const err28 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/format",keyword:"format",params:{format: "currency"}};
 if(vErrors === null){
@@ -3367,6 +3813,12 @@ else {
 vErrors.push(err29);
 }
 errors++;
+}
+if(typeof data10 === "string"){
+data10 = readings.text(data10);
+if(data !== undefined){
+data["parent_company_id"] = data10;
+}
 }
 if(typeof data10 === "string"){
 if(!(formats0(data10))){
@@ -3419,6 +3871,12 @@ vErrors.push(err33);
 errors++;
 }
 if(typeof data12 === "string"){
+data12 = readings.text(data12);
+if(data11 !== undefined){
+data11["street"] = data12;
+}
+}
+if(typeof data12 === "string"){
 if(func1(data12) > 255){
 const err34 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
@@ -3452,6 +3910,12 @@ else {
 vErrors.push(err36);
 }
 errors++;
+}
+if(typeof data13 === "string"){
+data13 = readings.text(data13);
+if(data11 !== undefined){
+data11["city"] = data13;
+}
 }
 if(typeof data13 === "string"){
 if(func1(data13) > 100){
@@ -3489,6 +3953,12 @@ vErrors.push(err39);
 errors++;
 }
 if(typeof data14 === "string"){
+data14 = readings.text(data14);
+if(data11 !== undefined){
+data11["region"] = data14;
+}
+}
+if(typeof data14 === "string"){
 if(func1(data14) > 100){
 const err40 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -3524,6 +3994,12 @@ vErrors.push(err42);
 errors++;
 }
 if(typeof data15 === "string"){
+data15 = readings.text(data15);
+if(data11 !== undefined){
+data11["postal_code"] = data15;
+}
+}
+if(typeof data15 === "string"){
 if(func1(data15) > 20){
 const err43 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
@@ -3557,6 +4033,12 @@ else {
 vErrors.push(err45);
 }
 errors++;
+}
+if(typeof data16 === "string"){
+data16 = readings.text(data16);
+if(data11 !== undefined){
+data11["country"] = data16;
+}
 }
 if(typeof data16 === "string"){
 if(!(formats138(data16))){
@@ -3611,6 +4093,12 @@ vErrors.push(err49);
 errors++;
 }
 if(typeof data18 === "string"){
+data18 = readings.text(data18);
+if(data17 !== undefined){
+data17["street"] = data18;
+}
+}
+if(typeof data18 === "string"){
 if(func1(data18) > 255){
 const err50 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
@@ -3644,6 +4132,12 @@ else {
 vErrors.push(err52);
 }
 errors++;
+}
+if(typeof data19 === "string"){
+data19 = readings.text(data19);
+if(data17 !== undefined){
+data17["city"] = data19;
+}
 }
 if(typeof data19 === "string"){
 if(func1(data19) > 100){
@@ -3681,6 +4175,12 @@ vErrors.push(err55);
 errors++;
 }
 if(typeof data20 === "string"){
+data20 = readings.text(data20);
+if(data17 !== undefined){
+data17["region"] = data20;
+}
+}
+if(typeof data20 === "string"){
 if(func1(data20) > 100){
 const err56 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -3714,6 +4214,12 @@ else {
 vErrors.push(err58);
 }
 errors++;
+}
+if(typeof data21 === "string"){
+data21 = readings.text(data21);
+if(data17 !== undefined){
+data17["postal_code"] = data21;
+}
 }
 if(typeof data21 === "string"){
 if(func1(data21) > 20){
@@ -3751,6 +4257,12 @@ vErrors.push(err61);
 errors++;
 }
 if(typeof data22 === "string"){
+data22 = readings.text(data22);
+if(data17 !== undefined){
+data17["country"] = data22;
+}
+}
+if(typeof data22 === "string"){
 if(!(formats138(data22))){
 const err62 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "country"}};
 if(vErrors === null){
@@ -3776,6 +4288,12 @@ else {
 vErrors.push(err63);
 }
 errors++;
+}
+if(typeof data23 === "string"){
+data23 = readings.text(data23);
+if(data !== undefined){
+data["registration_number"] = data23;
+}
 }
 if(typeof data23 === "string"){
 if(func1(data23) > 40){
@@ -3811,6 +4329,12 @@ else {
 vErrors.push(err66);
 }
 errors++;
+}
+if(typeof data24 === "string"){
+data24 = readings.text(data24);
+if(data !== undefined){
+data["vat_number"] = data24;
+}
 }
 if(typeof data24 === "string"){
 if(func1(data24) > 40){
@@ -3903,6 +4427,12 @@ vErrors.push(err2);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema59.properties.entity_type.reads.choice);
+if(data !== undefined){
+data["entity_type"] = data0;
+}
+}
 if("company" !== data0){
 const err3 = {instancePath:instancePath+"/entity_type",schemaPath:"#/properties/entity_type/const",keyword:"const",params:{allowedValue: "company"}};
 if(vErrors === null){
@@ -3943,7 +4473,7 @@ return errors === 0;
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const company_update = validate39;
-const schema68 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false,"properties":{}};
+const schema68 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false,"properties":{"entity_type":{},"lifecycle_stage_changed_at":{},"contact_count":{},"open_opportunity_amount":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3969,8 +4499,14 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err1 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"}};
+data0 = readings.text(data0);
+if(data !== undefined){
+data["phone"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 50){
+const err1 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3979,8 +4515,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats2(data0))){
-const err2 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "text"}};
+if(!(formats98(data0))){
+const err2 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4002,6 +4538,12 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["website"] = data1;
+}
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 2000){
@@ -4039,6 +4581,12 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["linkedin_url"] = data2;
+}
+}
+if(typeof data2 === "string"){
 if(func1(data2) > 2000){
 const err7 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
@@ -4072,6 +4620,12 @@ else {
 vErrors.push(err9);
 }
 errors++;
+}
+if(typeof data3 === "string"){
+data3 = readings.choice(data3, schema61.reads.choice);
+if(data !== undefined){
+data["lifecycle_stage"] = data3;
+}
 }
 if(!((((((((data3 === "subscriber") || (data3 === "lead")) || (data3 === "marketing_qualified_lead")) || (data3 === "sales_qualified_lead")) || (data3 === "opportunity")) || (data3 === "customer")) || (data3 === "evangelist")) || (data3 === "other"))){
 const err10 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema61.enum}};
@@ -4132,6 +4686,12 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["owner_id"] = data5;
+}
+}
+if(typeof data5 === "string"){
 if(!(formats0(data5))){
 const err15 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -4155,6 +4715,12 @@ else {
 vErrors.push(err16);
 }
 errors++;
+}
+if(typeof data6 === "string"){
+data6 = readings.multiline(data6);
+if(data !== undefined){
+data["description"] = data6;
+}
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 10000){
@@ -4195,6 +4761,12 @@ errors++;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
+if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data7 !== undefined){
+data7[i0] = data8;
+}
+}
 if(typeof data8 === "string"){
 if(func1(data8) > 50){
 const err20 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
@@ -4238,9 +4810,18 @@ vErrors.push(err23);
 errors++;
 }
 }
+let i1 = data7.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data7[i1];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err24 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err24 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4248,13 +4829,14 @@ else {
 vErrors.push(err24);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
-if(data.custom_fields !== undefined){
-let data9 = data.custom_fields;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(Object.keys(data9).length > 200){
-const err25 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/maxProperties",keyword:"maxProperties",params:{limit: 200}};
+}
+else {
+const err25 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4263,11 +4845,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-for(const key0 in data9){
-const _errs24 = errors;
-if(typeof key0 === "string"){
-if(!pattern5.test(key0)){
-const err26 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
+}
+if(data.custom_fields !== undefined){
+let data9 = data.custom_fields;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(Object.keys(data9).length > 200){
+const err26 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/maxProperties",keyword:"maxProperties",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4276,10 +4859,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-var valid6 = _errs24 === errors;
-if(!valid6){
-const err27 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+for(const key0 in data9){
+const _errs24 = errors;
+if(typeof key0 === "string"){
+if(!pattern4.test(key0)){
+const err27 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4289,10 +4873,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-for(const key1 in data9){
-let data10 = data9[key1];
-if(((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
-const err28 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema63.additionalProperties.type}};
+var valid7 = _errs24 === errors;
+if(!valid7){
+const err28 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4301,9 +4884,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(func1(data10) > 10000){
-const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
+}
+for(const key1 in data9){
+let data10 = data9[key1];
+if(((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
+const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema63.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4312,8 +4897,15 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats64(data10))){
-const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
+if(typeof data10 === "string"){
+data10 = readings.multiline(data10);
+if(data9 !== undefined){
+data9[key1] = data10;
+}
+}
+if(typeof data10 === "string"){
+if(func1(data10) > 10000){
+const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4322,10 +4914,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(Array.isArray(data10)){
-if(data10.length > 100){
-const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(!(formats64(data10))){
+const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4334,12 +4924,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if(typeof data11 === "string"){
-if(func1(data11) > 500){
-const err32 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+if(Array.isArray(data10)){
+if(data10.length > 100){
+const err32 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4348,8 +4936,18 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(formats2(data11))){
-const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
+const len1 = data10.length;
+for(let i2=0; i2<len1; i2++){
+let data11 = data10[i2];
+if(typeof data11 === "string"){
+data11 = readings.text(data11);
+if(data10 !== undefined){
+data10[i2] = data11;
+}
+}
+if(typeof data11 === "string"){
+if(func1(data11) > 500){
+const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4358,9 +4956,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+if(!(formats2(data11))){
+const err34 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4370,11 +4967,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-}
-}
 else {
-const err35 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/type",keyword:"type",params:{type: "object"}};
+const err35 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4384,11 +4978,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.external_ids !== undefined){
-let data12 = data.external_ids;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(Object.keys(data12).length > 20){
-const err36 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/maxProperties",keyword:"maxProperties",params:{limit: 20}};
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4397,11 +4991,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key2 in data12){
-const _errs33 = errors;
-if(typeof key2 === "string"){
-if(!pattern6.test(key2)){
-const err37 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_.-]{0,49}$"},propertyName:key2};
+}
+if(data.external_ids !== undefined){
+let data12 = data.external_ids;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(Object.keys(data12).length > 20){
+const err37 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/maxProperties",keyword:"maxProperties",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4410,10 +5005,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-var valid11 = _errs33 === errors;
-if(!valid11){
-const err38 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/propertyNames",keyword:"propertyNames",params:{propertyName: key2}};
+for(const key2 in data12){
+const _errs33 = errors;
+if(typeof key2 === "string"){
+if(!pattern5.test(key2)){
+const err38 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_.-]{0,49}$"},propertyName:key2};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4423,11 +5019,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-for(const key3 in data12){
-let data13 = data12[key3];
-if(typeof data13 === "string"){
-if(func1(data13) > 200){
-const err39 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200}};
+var valid12 = _errs33 === errors;
+if(!valid12){
+const err39 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/propertyNames",keyword:"propertyNames",params:{propertyName: key2}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4436,8 +5030,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(func1(data13) < 1){
-const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
+}
+for(const key3 in data12){
+let data13 = data12[key3];
+if((typeof data13 !== "string") && (data13 !== null)){
+const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema64.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4446,8 +5043,15 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(formats2(data13))){
-const err41 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/format",keyword:"format",params:{format: "text"}};
+if(typeof data13 === "string"){
+data13 = readings.text(data13);
+if(data12 !== undefined){
+data12[key3] = data13;
+}
+}
+if(typeof data13 === "string"){
+if(func1(data13) > 200){
+const err41 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4456,9 +5060,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(func1(data13) < 1){
+const err42 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4467,10 +5070,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/type",keyword:"type",params:{type: "object"}};
+if(!(formats2(data13))){
+const err43 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4481,13 +5082,26 @@ errors++;
 }
 }
 }
+}
 else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err44 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }
@@ -4510,6 +5124,12 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -4566,6 +5186,12 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["domain"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(func1(data1) > 2000){
 const err5 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
@@ -4604,6 +5230,12 @@ errors++;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data2 !== undefined){
+data2[i0] = data3;
+}
+}
 if(typeof data3 === "string"){
 if(func1(data3) > 2000){
 const err8 = {instancePath:instancePath+"/additional_domains/" + i0,schemaPath:"#/properties/additional_domains/items/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -4672,6 +5304,12 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["email"] = data4;
+}
+}
+if(typeof data4 === "string"){
 if(func1(data4) > 254){
 const err14 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
@@ -4706,6 +5344,12 @@ vErrors.push(err16);
 }
 errors++;
 }
+if(typeof data5 === "string"){
+data5 = readings.choice(data5, schema65.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data5;
+}
+}
 if(!((((((((data5 === "prospect") || (data5 === "customer")) || (data5 === "partner")) || (data5 === "reseller")) || (data5 === "investor")) || (data5 === "vendor")) || (data5 === "other")) || (data5 === null))){
 const err17 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema65.properties.type.enum}};
 if(vErrors === null){
@@ -4728,6 +5372,12 @@ else {
 vErrors.push(err18);
 }
 errors++;
+}
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data !== undefined){
+data["industry"] = data6;
+}
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 100){
@@ -4835,6 +5485,12 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data9 === "string"){
+data9 = readings.text(data9);
+if(data !== undefined){
+data["currency"] = data9;
+}
+}
+if(typeof data9 === "string"){
 if(!(formats126(data9))){
 const err28 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/format",keyword:"format",params:{format: "currency"}};
 if(vErrors === null){
@@ -4858,6 +5514,12 @@ else {
 vErrors.push(err29);
 }
 errors++;
+}
+if(typeof data10 === "string"){
+data10 = readings.text(data10);
+if(data !== undefined){
+data["parent_company_id"] = data10;
+}
 }
 if(typeof data10 === "string"){
 if(!(formats0(data10))){
@@ -4910,6 +5572,12 @@ vErrors.push(err33);
 errors++;
 }
 if(typeof data12 === "string"){
+data12 = readings.text(data12);
+if(data11 !== undefined){
+data11["street"] = data12;
+}
+}
+if(typeof data12 === "string"){
 if(func1(data12) > 255){
 const err34 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
@@ -4943,6 +5611,12 @@ else {
 vErrors.push(err36);
 }
 errors++;
+}
+if(typeof data13 === "string"){
+data13 = readings.text(data13);
+if(data11 !== undefined){
+data11["city"] = data13;
+}
 }
 if(typeof data13 === "string"){
 if(func1(data13) > 100){
@@ -4980,6 +5654,12 @@ vErrors.push(err39);
 errors++;
 }
 if(typeof data14 === "string"){
+data14 = readings.text(data14);
+if(data11 !== undefined){
+data11["region"] = data14;
+}
+}
+if(typeof data14 === "string"){
 if(func1(data14) > 100){
 const err40 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -5015,6 +5695,12 @@ vErrors.push(err42);
 errors++;
 }
 if(typeof data15 === "string"){
+data15 = readings.text(data15);
+if(data11 !== undefined){
+data11["postal_code"] = data15;
+}
+}
+if(typeof data15 === "string"){
 if(func1(data15) > 20){
 const err43 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
@@ -5048,6 +5734,12 @@ else {
 vErrors.push(err45);
 }
 errors++;
+}
+if(typeof data16 === "string"){
+data16 = readings.text(data16);
+if(data11 !== undefined){
+data11["country"] = data16;
+}
 }
 if(typeof data16 === "string"){
 if(!(formats138(data16))){
@@ -5102,6 +5794,12 @@ vErrors.push(err49);
 errors++;
 }
 if(typeof data18 === "string"){
+data18 = readings.text(data18);
+if(data17 !== undefined){
+data17["street"] = data18;
+}
+}
+if(typeof data18 === "string"){
 if(func1(data18) > 255){
 const err50 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
@@ -5135,6 +5833,12 @@ else {
 vErrors.push(err52);
 }
 errors++;
+}
+if(typeof data19 === "string"){
+data19 = readings.text(data19);
+if(data17 !== undefined){
+data17["city"] = data19;
+}
 }
 if(typeof data19 === "string"){
 if(func1(data19) > 100){
@@ -5172,6 +5876,12 @@ vErrors.push(err55);
 errors++;
 }
 if(typeof data20 === "string"){
+data20 = readings.text(data20);
+if(data17 !== undefined){
+data17["region"] = data20;
+}
+}
+if(typeof data20 === "string"){
 if(func1(data20) > 100){
 const err56 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -5205,6 +5915,12 @@ else {
 vErrors.push(err58);
 }
 errors++;
+}
+if(typeof data21 === "string"){
+data21 = readings.text(data21);
+if(data17 !== undefined){
+data17["postal_code"] = data21;
+}
 }
 if(typeof data21 === "string"){
 if(func1(data21) > 20){
@@ -5242,6 +5958,12 @@ vErrors.push(err61);
 errors++;
 }
 if(typeof data22 === "string"){
+data22 = readings.text(data22);
+if(data17 !== undefined){
+data17["country"] = data22;
+}
+}
+if(typeof data22 === "string"){
 if(!(formats138(data22))){
 const err62 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "country"}};
 if(vErrors === null){
@@ -5267,6 +5989,12 @@ else {
 vErrors.push(err63);
 }
 errors++;
+}
+if(typeof data23 === "string"){
+data23 = readings.text(data23);
+if(data !== undefined){
+data["registration_number"] = data23;
+}
 }
 if(typeof data23 === "string"){
 if(func1(data23) > 40){
@@ -5302,6 +6030,12 @@ else {
 vErrors.push(err66);
 }
 errors++;
+}
+if(typeof data24 === "string"){
+data24 = readings.text(data24);
+if(data !== undefined){
+data["vat_number"] = data24;
+}
 }
 if(typeof data24 === "string"){
 if(func1(data24) > 40){
@@ -5363,7 +6097,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((key0 !== "name") && (key0 !== "domain")) && (key0 !== "additional_domains")) && (key0 !== "email")) && (key0 !== "type")) && (key0 !== "industry")) && (key0 !== "employee_count")) && (key0 !== "annual_revenue")) && (key0 !== "currency")) && (key0 !== "parent_company_id")) && (key0 !== "billing_address")) && (key0 !== "shipping_address")) && (key0 !== "registration_number")) && (key0 !== "vat_number")) && (key0 !== "phone")) && (key0 !== "website")) && (key0 !== "linkedin_url")) && (key0 !== "lifecycle_stage")) && (key0 !== "lead_score")) && (key0 !== "owner_id")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")) && (key0 !== "external_ids")){
+if(((((((((((((((((((((((((((((((((((key0 !== "entity_type") && (key0 !== "lifecycle_stage_changed_at")) && (key0 !== "contact_count")) && (key0 !== "open_opportunity_amount")) && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "domain")) && (key0 !== "additional_domains")) && (key0 !== "email")) && (key0 !== "type")) && (key0 !== "industry")) && (key0 !== "employee_count")) && (key0 !== "annual_revenue")) && (key0 !== "currency")) && (key0 !== "parent_company_id")) && (key0 !== "billing_address")) && (key0 !== "shipping_address")) && (key0 !== "registration_number")) && (key0 !== "vat_number")) && (key0 !== "phone")) && (key0 !== "website")) && (key0 !== "linkedin_url")) && (key0 !== "lifecycle_stage")) && (key0 !== "lead_score")) && (key0 !== "owner_id")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")) && (key0 !== "external_ids")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -5391,7 +6125,7 @@ return errors === 0;
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const contact_create = validate44;
-const schema77 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","const":"contact"}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false};
+const schema77 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","const":"contact","reads":{"choice":["contact"]}}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false,"oneRequired":["first_name","last_name","email"]};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5417,8 +6151,14 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err1 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"}};
+data0 = readings.text(data0);
+if(data !== undefined){
+data["phone"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 50){
+const err1 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5427,8 +6167,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats2(data0))){
-const err2 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "text"}};
+if(!(formats98(data0))){
+const err2 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5450,6 +6190,12 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["website"] = data1;
+}
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 2000){
@@ -5487,6 +6233,12 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["linkedin_url"] = data2;
+}
+}
+if(typeof data2 === "string"){
 if(func1(data2) > 2000){
 const err7 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
@@ -5520,6 +6272,12 @@ else {
 vErrors.push(err9);
 }
 errors++;
+}
+if(typeof data3 === "string"){
+data3 = readings.choice(data3, schema61.reads.choice);
+if(data !== undefined){
+data["lifecycle_stage"] = data3;
+}
 }
 if(!((((((((data3 === "subscriber") || (data3 === "lead")) || (data3 === "marketing_qualified_lead")) || (data3 === "sales_qualified_lead")) || (data3 === "opportunity")) || (data3 === "customer")) || (data3 === "evangelist")) || (data3 === "other"))){
 const err10 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema61.enum}};
@@ -5580,6 +6338,12 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["owner_id"] = data5;
+}
+}
+if(typeof data5 === "string"){
 if(!(formats0(data5))){
 const err15 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -5603,6 +6367,12 @@ else {
 vErrors.push(err16);
 }
 errors++;
+}
+if(typeof data6 === "string"){
+data6 = readings.multiline(data6);
+if(data !== undefined){
+data["description"] = data6;
+}
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 10000){
@@ -5643,6 +6413,12 @@ errors++;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
+if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data7 !== undefined){
+data7[i0] = data8;
+}
+}
 if(typeof data8 === "string"){
 if(func1(data8) > 50){
 const err20 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
@@ -5686,9 +6462,18 @@ vErrors.push(err23);
 errors++;
 }
 }
+let i1 = data7.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data7[i1];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err24 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err24 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5696,13 +6481,14 @@ else {
 vErrors.push(err24);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
-if(data.custom_fields !== undefined){
-let data9 = data.custom_fields;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(Object.keys(data9).length > 200){
-const err25 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/maxProperties",keyword:"maxProperties",params:{limit: 200}};
+}
+else {
+const err25 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5711,11 +6497,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-for(const key0 in data9){
-const _errs24 = errors;
-if(typeof key0 === "string"){
-if(!pattern5.test(key0)){
-const err26 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
+}
+if(data.custom_fields !== undefined){
+let data9 = data.custom_fields;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(Object.keys(data9).length > 200){
+const err26 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/maxProperties",keyword:"maxProperties",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5724,10 +6511,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-var valid6 = _errs24 === errors;
-if(!valid6){
-const err27 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+for(const key0 in data9){
+const _errs24 = errors;
+if(typeof key0 === "string"){
+if(!pattern4.test(key0)){
+const err27 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5737,10 +6525,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-for(const key1 in data9){
-let data10 = data9[key1];
-if(((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
-const err28 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema63.additionalProperties.type}};
+var valid7 = _errs24 === errors;
+if(!valid7){
+const err28 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5749,9 +6536,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(func1(data10) > 10000){
-const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
+}
+for(const key1 in data9){
+let data10 = data9[key1];
+if(((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
+const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema63.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5760,8 +6549,15 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats64(data10))){
-const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
+if(typeof data10 === "string"){
+data10 = readings.multiline(data10);
+if(data9 !== undefined){
+data9[key1] = data10;
+}
+}
+if(typeof data10 === "string"){
+if(func1(data10) > 10000){
+const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5770,10 +6566,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(Array.isArray(data10)){
-if(data10.length > 100){
-const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(!(formats64(data10))){
+const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5782,12 +6576,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if(typeof data11 === "string"){
-if(func1(data11) > 500){
-const err32 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+if(Array.isArray(data10)){
+if(data10.length > 100){
+const err32 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5796,8 +6588,18 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(formats2(data11))){
-const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
+const len1 = data10.length;
+for(let i2=0; i2<len1; i2++){
+let data11 = data10[i2];
+if(typeof data11 === "string"){
+data11 = readings.text(data11);
+if(data10 !== undefined){
+data10[i2] = data11;
+}
+}
+if(typeof data11 === "string"){
+if(func1(data11) > 500){
+const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5806,9 +6608,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+if(!(formats2(data11))){
+const err34 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5818,11 +6619,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-}
-}
 else {
-const err35 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/type",keyword:"type",params:{type: "object"}};
+const err35 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5832,11 +6630,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.external_ids !== undefined){
-let data12 = data.external_ids;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(Object.keys(data12).length > 20){
-const err36 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/maxProperties",keyword:"maxProperties",params:{limit: 20}};
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5845,11 +6643,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key2 in data12){
-const _errs33 = errors;
-if(typeof key2 === "string"){
-if(!pattern6.test(key2)){
-const err37 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_.-]{0,49}$"},propertyName:key2};
+}
+if(data.external_ids !== undefined){
+let data12 = data.external_ids;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(Object.keys(data12).length > 20){
+const err37 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/maxProperties",keyword:"maxProperties",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5858,10 +6657,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-var valid11 = _errs33 === errors;
-if(!valid11){
-const err38 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/propertyNames",keyword:"propertyNames",params:{propertyName: key2}};
+for(const key2 in data12){
+const _errs33 = errors;
+if(typeof key2 === "string"){
+if(!pattern5.test(key2)){
+const err38 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_.-]{0,49}$"},propertyName:key2};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5871,11 +6671,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-for(const key3 in data12){
-let data13 = data12[key3];
-if(typeof data13 === "string"){
-if(func1(data13) > 200){
-const err39 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200}};
+var valid12 = _errs33 === errors;
+if(!valid12){
+const err39 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/propertyNames",keyword:"propertyNames",params:{propertyName: key2}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5884,8 +6682,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(func1(data13) < 1){
-const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
+}
+for(const key3 in data12){
+let data13 = data12[key3];
+if((typeof data13 !== "string") && (data13 !== null)){
+const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema64.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5894,8 +6695,15 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(formats2(data13))){
-const err41 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/format",keyword:"format",params:{format: "text"}};
+if(typeof data13 === "string"){
+data13 = readings.text(data13);
+if(data12 !== undefined){
+data12[key3] = data13;
+}
+}
+if(typeof data13 === "string"){
+if(func1(data13) > 200){
+const err41 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5904,9 +6712,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(func1(data13) < 1){
+const err42 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5915,10 +6722,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/type",keyword:"type",params:{type: "object"}};
+if(!(formats2(data13))){
+const err43 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5929,8 +6734,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err44 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5939,15 +6745,27 @@ vErrors.push(err44);
 }
 errors++;
 }
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
 validate45.errors = vErrors;
 return errors === 0;
 }
 validate45.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema83 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"mobile":{"type":["string","null"],"pattern":"^\\+[1-9][0-9]{6,14}$","format":"text"},"job_title":{"type":["string","null"],"maxLength":150,"format":"text"},"department":{"type":["string","null"],"maxLength":150,"format":"text"},"company_id":{"type":["string","null"],"format":"uuid"},"lead_status":{"type":["string","null"],"enum":["new","contacted","nurturing","qualified","unqualified",null]},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]},"email_consent":{"type":"string","enum":["unknown","opted_in","opted_out"]},"do_not_call":{"type":"boolean"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100},"locale":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","format":"text"},"address":{"$ref":"document#/components/schemas/Address"},"avatar_url":{"type":["string","null"],"format":"uri","maxLength":2000},"birthday":{"type":["string","null"],"format":"date"}}};
+const schema83 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"mobile":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"job_title":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"department":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"company_id":{"type":["string","null"],"format":"uuid","reads":"text"},"lead_status":{"type":["string","null"],"enum":["new","contacted","nurturing","qualified","unqualified",null],"reads":{"choice":["new","contacted","nurturing","qualified","unqualified",null]}},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null],"reads":{"choice":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]}},"email_consent":{"type":"string","enum":["unknown","opted_in","opted_out"],"reads":{"choice":["unknown","opted_in","opted_out"]}},"do_not_call":{"type":"boolean"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","format":"text","reads":"text"},"address":{"$ref":"document#/components/schemas/Address"},"avatar_url":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"birthday":{"type":["string","null"],"format":"date","reads":"text"}}};
 const formats244 = formats.timezone;
 const formats260 = formats.date;
-const pattern14 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$", "u");
+const pattern10 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5971,6 +6789,12 @@ else {
 vErrors.push(err0);
 }
 errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["first_name"] = data0;
+}
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
@@ -6008,6 +6832,12 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["last_name"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(func1(data1) > 100){
 const err4 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -6041,6 +6871,12 @@ else {
 vErrors.push(err6);
 }
 errors++;
+}
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["email"] = data2;
+}
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 254){
@@ -6081,6 +6917,12 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data3 !== undefined){
+data3[i0] = data4;
+}
+}
 if(typeof data4 === "string"){
 if(func1(data4) > 254){
 const err10 = {instancePath:instancePath+"/additional_emails/" + i0,schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
@@ -6139,8 +6981,14 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err15 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"}};
+data5 = readings.text(data5);
+if(data !== undefined){
+data["mobile"] = data5;
+}
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 50){
+const err15 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6149,8 +6997,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats2(data5))){
-const err16 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "text"}};
+if(!(formats98(data5))){
+const err16 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "phone"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6172,6 +7020,12 @@ else {
 vErrors.push(err17);
 }
 errors++;
+}
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data !== undefined){
+data["job_title"] = data6;
+}
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 150){
@@ -6209,6 +7063,12 @@ vErrors.push(err20);
 errors++;
 }
 if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["department"] = data7;
+}
+}
+if(typeof data7 === "string"){
 if(func1(data7) > 150){
 const err21 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
@@ -6244,6 +7104,12 @@ vErrors.push(err23);
 errors++;
 }
 if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data !== undefined){
+data["company_id"] = data8;
+}
+}
+if(typeof data8 === "string"){
 if(!(formats0(data8))){
 const err24 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -6268,6 +7134,12 @@ vErrors.push(err25);
 }
 errors++;
 }
+if(typeof data9 === "string"){
+data9 = readings.choice(data9, schema83.properties.lead_status.reads.choice);
+if(data !== undefined){
+data["lead_status"] = data9;
+}
+}
 if(!((((((data9 === "new") || (data9 === "contacted")) || (data9 === "nurturing")) || (data9 === "qualified")) || (data9 === "unqualified")) || (data9 === null))){
 const err26 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/enum",keyword:"enum",params:{allowedValues: schema83.properties.lead_status.enum}};
 if(vErrors === null){
@@ -6291,6 +7163,12 @@ vErrors.push(err27);
 }
 errors++;
 }
+if(typeof data10 === "string"){
+data10 = readings.choice(data10, schema83.properties.source.reads.choice);
+if(data !== undefined){
+data["source"] = data10;
+}
+}
 if(!(((((((((((((data10 === "manual") || (data10 === "api")) || (data10 === "import")) || (data10 === "mcp")) || (data10 === "booking")) || (data10 === "form")) || (data10 === "email")) || (data10 === "referral")) || (data10 === "event")) || (data10 === "partner")) || (data10 === "advertisement")) || (data10 === "other")) || (data10 === null))){
 const err28 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema83.properties.source.enum}};
 if(vErrors === null){
@@ -6313,6 +7191,12 @@ else {
 vErrors.push(err29);
 }
 errors++;
+}
+if(typeof data11 === "string"){
+data11 = readings.choice(data11, schema83.properties.email_consent.reads.choice);
+if(data !== undefined){
+data["email_consent"] = data11;
+}
 }
 if(!(((data11 === "unknown") || (data11 === "opted_in")) || (data11 === "opted_out"))){
 const err30 = {instancePath:instancePath+"/email_consent",schemaPath:"#/properties/email_consent/enum",keyword:"enum",params:{allowedValues: schema83.properties.email_consent.enum}};
@@ -6350,6 +7234,12 @@ vErrors.push(err32);
 errors++;
 }
 if(typeof data13 === "string"){
+data13 = readings.text(data13);
+if(data !== undefined){
+data["timezone"] = data13;
+}
+}
+if(typeof data13 === "string"){
 if(func1(data13) > 100){
 const err33 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -6385,7 +7275,13 @@ vErrors.push(err35);
 errors++;
 }
 if(typeof data14 === "string"){
-if(!pattern14.test(data14)){
+data14 = readings.text(data14);
+if(data !== undefined){
+data["locale"] = data14;
+}
+}
+if(typeof data14 === "string"){
+if(!pattern10.test(data14)){
 const err36 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$"}};
 if(vErrors === null){
 vErrors = [err36];
@@ -6445,6 +7341,12 @@ vErrors.push(err40);
 errors++;
 }
 if(typeof data16 === "string"){
+data16 = readings.text(data16);
+if(data15 !== undefined){
+data15["street"] = data16;
+}
+}
+if(typeof data16 === "string"){
 if(func1(data16) > 255){
 const err41 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
@@ -6478,6 +7380,12 @@ else {
 vErrors.push(err43);
 }
 errors++;
+}
+if(typeof data17 === "string"){
+data17 = readings.text(data17);
+if(data15 !== undefined){
+data15["city"] = data17;
+}
 }
 if(typeof data17 === "string"){
 if(func1(data17) > 100){
@@ -6515,6 +7423,12 @@ vErrors.push(err46);
 errors++;
 }
 if(typeof data18 === "string"){
+data18 = readings.text(data18);
+if(data15 !== undefined){
+data15["region"] = data18;
+}
+}
+if(typeof data18 === "string"){
 if(func1(data18) > 100){
 const err47 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -6548,6 +7462,12 @@ else {
 vErrors.push(err49);
 }
 errors++;
+}
+if(typeof data19 === "string"){
+data19 = readings.text(data19);
+if(data15 !== undefined){
+data15["postal_code"] = data19;
+}
 }
 if(typeof data19 === "string"){
 if(func1(data19) > 20){
@@ -6585,6 +7505,12 @@ vErrors.push(err52);
 errors++;
 }
 if(typeof data20 === "string"){
+data20 = readings.text(data20);
+if(data15 !== undefined){
+data15["country"] = data20;
+}
+}
+if(typeof data20 === "string"){
 if(!(formats138(data20))){
 const err53 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "country"}};
 if(vErrors === null){
@@ -6610,6 +7536,12 @@ else {
 vErrors.push(err54);
 }
 errors++;
+}
+if(typeof data21 === "string"){
+data21 = readings.text(data21);
+if(data !== undefined){
+data["avatar_url"] = data21;
+}
 }
 if(typeof data21 === "string"){
 if(func1(data21) > 2000){
@@ -6645,6 +7577,12 @@ else {
 vErrors.push(err57);
 }
 errors++;
+}
+if(typeof data22 === "string"){
+data22 = readings.text(data22);
+if(data !== undefined){
+data["birthday"] = data22;
+}
 }
 if(typeof data22 === "string"){
 if(!(formats260(data22))){
@@ -6717,6 +7655,12 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema77.properties.entity_type.reads.choice);
+if(data !== undefined){
+data["entity_type"] = data0;
+}
+}
 if("contact" !== data0){
 const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"#/properties/entity_type/const",keyword:"const",params:{allowedValue: "contact"}};
 if(vErrors === null){
@@ -6740,14 +7684,24 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if((((data.first_name === undefined || data.first_name === null || data.first_name === "")) && ((data.last_name === undefined || data.last_name === null || data.last_name === ""))) && ((data.email === undefined || data.email === null || data.email === ""))){
+const err4 = {instancePath,schemaPath:"#/oneRequired",keyword:"oneRequired",params:{choice: "first_name, last_name, email", last: "email"}};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -6757,7 +7711,7 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const contact_update = validate49;
-const schema86 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false,"properties":{}};
+const schema86 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false,"properties":{"entity_type":{},"full_name":{},"lifecycle_stage_changed_at":{},"email_consent_at":{},"email_deliverability":{},"last_activity_at":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6783,8 +7737,14 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err1 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"}};
+data0 = readings.text(data0);
+if(data !== undefined){
+data["phone"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 50){
+const err1 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6793,8 +7753,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats2(data0))){
-const err2 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "text"}};
+if(!(formats98(data0))){
+const err2 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6816,6 +7776,12 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["website"] = data1;
+}
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 2000){
@@ -6853,6 +7819,12 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["linkedin_url"] = data2;
+}
+}
+if(typeof data2 === "string"){
 if(func1(data2) > 2000){
 const err7 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
@@ -6886,6 +7858,12 @@ else {
 vErrors.push(err9);
 }
 errors++;
+}
+if(typeof data3 === "string"){
+data3 = readings.choice(data3, schema61.reads.choice);
+if(data !== undefined){
+data["lifecycle_stage"] = data3;
+}
 }
 if(!((((((((data3 === "subscriber") || (data3 === "lead")) || (data3 === "marketing_qualified_lead")) || (data3 === "sales_qualified_lead")) || (data3 === "opportunity")) || (data3 === "customer")) || (data3 === "evangelist")) || (data3 === "other"))){
 const err10 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema61.enum}};
@@ -6946,6 +7924,12 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["owner_id"] = data5;
+}
+}
+if(typeof data5 === "string"){
 if(!(formats0(data5))){
 const err15 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -6969,6 +7953,12 @@ else {
 vErrors.push(err16);
 }
 errors++;
+}
+if(typeof data6 === "string"){
+data6 = readings.multiline(data6);
+if(data !== undefined){
+data["description"] = data6;
+}
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 10000){
@@ -7009,6 +7999,12 @@ errors++;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
+if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data7 !== undefined){
+data7[i0] = data8;
+}
+}
 if(typeof data8 === "string"){
 if(func1(data8) > 50){
 const err20 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
@@ -7052,9 +8048,18 @@ vErrors.push(err23);
 errors++;
 }
 }
+let i1 = data7.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data7[i1];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err24 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err24 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7062,13 +8067,14 @@ else {
 vErrors.push(err24);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
-if(data.custom_fields !== undefined){
-let data9 = data.custom_fields;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(Object.keys(data9).length > 200){
-const err25 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/maxProperties",keyword:"maxProperties",params:{limit: 200}};
+}
+else {
+const err25 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7077,11 +8083,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-for(const key0 in data9){
-const _errs24 = errors;
-if(typeof key0 === "string"){
-if(!pattern5.test(key0)){
-const err26 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
+}
+if(data.custom_fields !== undefined){
+let data9 = data.custom_fields;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(Object.keys(data9).length > 200){
+const err26 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/maxProperties",keyword:"maxProperties",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7090,10 +8097,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-var valid6 = _errs24 === errors;
-if(!valid6){
-const err27 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+for(const key0 in data9){
+const _errs24 = errors;
+if(typeof key0 === "string"){
+if(!pattern4.test(key0)){
+const err27 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7103,10 +8111,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-for(const key1 in data9){
-let data10 = data9[key1];
-if(((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
-const err28 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema63.additionalProperties.type}};
+var valid7 = _errs24 === errors;
+if(!valid7){
+const err28 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7115,9 +8122,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(func1(data10) > 10000){
-const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
+}
+for(const key1 in data9){
+let data10 = data9[key1];
+if(((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
+const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema63.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7126,8 +8135,15 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats64(data10))){
-const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
+if(typeof data10 === "string"){
+data10 = readings.multiline(data10);
+if(data9 !== undefined){
+data9[key1] = data10;
+}
+}
+if(typeof data10 === "string"){
+if(func1(data10) > 10000){
+const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7136,10 +8152,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(Array.isArray(data10)){
-if(data10.length > 100){
-const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(!(formats64(data10))){
+const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7148,12 +8162,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if(typeof data11 === "string"){
-if(func1(data11) > 500){
-const err32 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+if(Array.isArray(data10)){
+if(data10.length > 100){
+const err32 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7162,8 +8174,18 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(formats2(data11))){
-const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
+const len1 = data10.length;
+for(let i2=0; i2<len1; i2++){
+let data11 = data10[i2];
+if(typeof data11 === "string"){
+data11 = readings.text(data11);
+if(data10 !== undefined){
+data10[i2] = data11;
+}
+}
+if(typeof data11 === "string"){
+if(func1(data11) > 500){
+const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7172,9 +8194,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+if(!(formats2(data11))){
+const err34 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7184,11 +8205,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-}
-}
 else {
-const err35 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/type",keyword:"type",params:{type: "object"}};
+const err35 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7198,11 +8216,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.external_ids !== undefined){
-let data12 = data.external_ids;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(Object.keys(data12).length > 20){
-const err36 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/maxProperties",keyword:"maxProperties",params:{limit: 20}};
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7211,11 +8229,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key2 in data12){
-const _errs33 = errors;
-if(typeof key2 === "string"){
-if(!pattern6.test(key2)){
-const err37 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_.-]{0,49}$"},propertyName:key2};
+}
+if(data.external_ids !== undefined){
+let data12 = data.external_ids;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(Object.keys(data12).length > 20){
+const err37 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/maxProperties",keyword:"maxProperties",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7224,10 +8243,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-var valid11 = _errs33 === errors;
-if(!valid11){
-const err38 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/propertyNames",keyword:"propertyNames",params:{propertyName: key2}};
+for(const key2 in data12){
+const _errs33 = errors;
+if(typeof key2 === "string"){
+if(!pattern5.test(key2)){
+const err38 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_.-]{0,49}$"},propertyName:key2};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7237,11 +8257,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-for(const key3 in data12){
-let data13 = data12[key3];
-if(typeof data13 === "string"){
-if(func1(data13) > 200){
-const err39 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200}};
+var valid12 = _errs33 === errors;
+if(!valid12){
+const err39 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/propertyNames",keyword:"propertyNames",params:{propertyName: key2}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7250,8 +8268,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(func1(data13) < 1){
-const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
+}
+for(const key3 in data12){
+let data13 = data12[key3];
+if((typeof data13 !== "string") && (data13 !== null)){
+const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema64.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7260,8 +8281,15 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(formats2(data13))){
-const err41 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/format",keyword:"format",params:{format: "text"}};
+if(typeof data13 === "string"){
+data13 = readings.text(data13);
+if(data12 !== undefined){
+data12[key3] = data13;
+}
+}
+if(typeof data13 === "string"){
+if(func1(data13) > 200){
+const err41 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7270,9 +8298,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(func1(data13) < 1){
+const err42 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7281,10 +8308,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/type",keyword:"type",params:{type: "object"}};
+if(!(formats2(data13))){
+const err43 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7295,13 +8320,26 @@ errors++;
 }
 }
 }
+}
 else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err44 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }
@@ -7333,6 +8371,12 @@ else {
 vErrors.push(err0);
 }
 errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["first_name"] = data0;
+}
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
@@ -7370,6 +8414,12 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["last_name"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(func1(data1) > 100){
 const err4 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -7403,6 +8453,12 @@ else {
 vErrors.push(err6);
 }
 errors++;
+}
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["email"] = data2;
+}
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 254){
@@ -7443,6 +8499,12 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data3 !== undefined){
+data3[i0] = data4;
+}
+}
 if(typeof data4 === "string"){
 if(func1(data4) > 254){
 const err10 = {instancePath:instancePath+"/additional_emails/" + i0,schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
@@ -7501,8 +8563,14 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err15 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"}};
+data5 = readings.text(data5);
+if(data !== undefined){
+data["mobile"] = data5;
+}
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 50){
+const err15 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7511,8 +8579,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats2(data5))){
-const err16 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "text"}};
+if(!(formats98(data5))){
+const err16 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "phone"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7534,6 +8602,12 @@ else {
 vErrors.push(err17);
 }
 errors++;
+}
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data !== undefined){
+data["job_title"] = data6;
+}
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 150){
@@ -7571,6 +8645,12 @@ vErrors.push(err20);
 errors++;
 }
 if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["department"] = data7;
+}
+}
+if(typeof data7 === "string"){
 if(func1(data7) > 150){
 const err21 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
@@ -7606,6 +8686,12 @@ vErrors.push(err23);
 errors++;
 }
 if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data !== undefined){
+data["company_id"] = data8;
+}
+}
+if(typeof data8 === "string"){
 if(!(formats0(data8))){
 const err24 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -7630,6 +8716,12 @@ vErrors.push(err25);
 }
 errors++;
 }
+if(typeof data9 === "string"){
+data9 = readings.choice(data9, schema83.properties.lead_status.reads.choice);
+if(data !== undefined){
+data["lead_status"] = data9;
+}
+}
 if(!((((((data9 === "new") || (data9 === "contacted")) || (data9 === "nurturing")) || (data9 === "qualified")) || (data9 === "unqualified")) || (data9 === null))){
 const err26 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/enum",keyword:"enum",params:{allowedValues: schema83.properties.lead_status.enum}};
 if(vErrors === null){
@@ -7653,6 +8745,12 @@ vErrors.push(err27);
 }
 errors++;
 }
+if(typeof data10 === "string"){
+data10 = readings.choice(data10, schema83.properties.source.reads.choice);
+if(data !== undefined){
+data["source"] = data10;
+}
+}
 if(!(((((((((((((data10 === "manual") || (data10 === "api")) || (data10 === "import")) || (data10 === "mcp")) || (data10 === "booking")) || (data10 === "form")) || (data10 === "email")) || (data10 === "referral")) || (data10 === "event")) || (data10 === "partner")) || (data10 === "advertisement")) || (data10 === "other")) || (data10 === null))){
 const err28 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema83.properties.source.enum}};
 if(vErrors === null){
@@ -7675,6 +8773,12 @@ else {
 vErrors.push(err29);
 }
 errors++;
+}
+if(typeof data11 === "string"){
+data11 = readings.choice(data11, schema83.properties.email_consent.reads.choice);
+if(data !== undefined){
+data["email_consent"] = data11;
+}
 }
 if(!(((data11 === "unknown") || (data11 === "opted_in")) || (data11 === "opted_out"))){
 const err30 = {instancePath:instancePath+"/email_consent",schemaPath:"#/properties/email_consent/enum",keyword:"enum",params:{allowedValues: schema83.properties.email_consent.enum}};
@@ -7712,6 +8816,12 @@ vErrors.push(err32);
 errors++;
 }
 if(typeof data13 === "string"){
+data13 = readings.text(data13);
+if(data !== undefined){
+data["timezone"] = data13;
+}
+}
+if(typeof data13 === "string"){
 if(func1(data13) > 100){
 const err33 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -7747,7 +8857,13 @@ vErrors.push(err35);
 errors++;
 }
 if(typeof data14 === "string"){
-if(!pattern14.test(data14)){
+data14 = readings.text(data14);
+if(data !== undefined){
+data["locale"] = data14;
+}
+}
+if(typeof data14 === "string"){
+if(!pattern10.test(data14)){
 const err36 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$"}};
 if(vErrors === null){
 vErrors = [err36];
@@ -7807,6 +8923,12 @@ vErrors.push(err40);
 errors++;
 }
 if(typeof data16 === "string"){
+data16 = readings.text(data16);
+if(data15 !== undefined){
+data15["street"] = data16;
+}
+}
+if(typeof data16 === "string"){
 if(func1(data16) > 255){
 const err41 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
@@ -7840,6 +8962,12 @@ else {
 vErrors.push(err43);
 }
 errors++;
+}
+if(typeof data17 === "string"){
+data17 = readings.text(data17);
+if(data15 !== undefined){
+data15["city"] = data17;
+}
 }
 if(typeof data17 === "string"){
 if(func1(data17) > 100){
@@ -7877,6 +9005,12 @@ vErrors.push(err46);
 errors++;
 }
 if(typeof data18 === "string"){
+data18 = readings.text(data18);
+if(data15 !== undefined){
+data15["region"] = data18;
+}
+}
+if(typeof data18 === "string"){
 if(func1(data18) > 100){
 const err47 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -7910,6 +9044,12 @@ else {
 vErrors.push(err49);
 }
 errors++;
+}
+if(typeof data19 === "string"){
+data19 = readings.text(data19);
+if(data15 !== undefined){
+data15["postal_code"] = data19;
+}
 }
 if(typeof data19 === "string"){
 if(func1(data19) > 20){
@@ -7947,6 +9087,12 @@ vErrors.push(err52);
 errors++;
 }
 if(typeof data20 === "string"){
+data20 = readings.text(data20);
+if(data15 !== undefined){
+data15["country"] = data20;
+}
+}
+if(typeof data20 === "string"){
 if(!(formats138(data20))){
 const err53 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "country"}};
 if(vErrors === null){
@@ -7972,6 +9118,12 @@ else {
 vErrors.push(err54);
 }
 errors++;
+}
+if(typeof data21 === "string"){
+data21 = readings.text(data21);
+if(data !== undefined){
+data["avatar_url"] = data21;
+}
 }
 if(typeof data21 === "string"){
 if(func1(data21) > 2000){
@@ -8007,6 +9159,12 @@ else {
 vErrors.push(err57);
 }
 errors++;
+}
+if(typeof data22 === "string"){
+data22 = readings.text(data22);
+if(data !== undefined){
+data["birthday"] = data22;
+}
 }
 if(typeof data22 === "string"){
 if(!(formats260(data22))){
@@ -8058,7 +9216,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((((((((((key0 !== "first_name") && (key0 !== "last_name")) && (key0 !== "email")) && (key0 !== "additional_emails")) && (key0 !== "mobile")) && (key0 !== "job_title")) && (key0 !== "department")) && (key0 !== "company_id")) && (key0 !== "lead_status")) && (key0 !== "source")) && (key0 !== "email_consent")) && (key0 !== "do_not_call")) && (key0 !== "timezone")) && (key0 !== "locale")) && (key0 !== "address")) && (key0 !== "avatar_url")) && (key0 !== "birthday")) && (key0 !== "phone")) && (key0 !== "website")) && (key0 !== "linkedin_url")) && (key0 !== "lifecycle_stage")) && (key0 !== "lead_score")) && (key0 !== "owner_id")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")) && (key0 !== "external_ids")){
+if((((((((((((((((((((((((((((((((((((((((key0 !== "entity_type") && (key0 !== "full_name")) && (key0 !== "lifecycle_stage_changed_at")) && (key0 !== "email_consent_at")) && (key0 !== "email_deliverability")) && (key0 !== "last_activity_at")) && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "email")) && (key0 !== "additional_emails")) && (key0 !== "mobile")) && (key0 !== "job_title")) && (key0 !== "department")) && (key0 !== "company_id")) && (key0 !== "lead_status")) && (key0 !== "source")) && (key0 !== "email_consent")) && (key0 !== "do_not_call")) && (key0 !== "timezone")) && (key0 !== "locale")) && (key0 !== "address")) && (key0 !== "avatar_url")) && (key0 !== "birthday")) && (key0 !== "phone")) && (key0 !== "website")) && (key0 !== "linkedin_url")) && (key0 !== "lifecycle_stage")) && (key0 !== "lead_score")) && (key0 !== "owner_id")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")) && (key0 !== "external_ids")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -8086,11 +9244,11 @@ return errors === 0;
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const custom_field_create = validate54;
-const schema95 = {"type":"object","required":["entity_type","key","label","type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/CustomFieldRecordType"},"key":{"$ref":"document#/components/schemas/CustomFieldKey"},"type":{"$ref":"document#/components/schemas/CustomFieldType"}},"allOf":[{"$ref":"document#/components/schemas/CustomFieldFields"}],"unevaluatedProperties":false};
-const schema96 = {"type":"object","properties":{"label":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"options":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text"}},"required":{"type":"boolean"},"description":{"type":["string","null"],"maxLength":500,"format":"text"},"position":{"type":"integer","minimum":0,"maximum":10000},"archived":{"type":"boolean"}}};
-const schema97 = {"type":"string","enum":["contact","company","opportunity","task"]};
-const schema98 = {"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text"};
-const schema99 = {"type":"string","enum":["text","number","boolean","date","datetime","select","multi_select","url","email","phone"]};
+const schema95 = {"type":"object","required":["entity_type","key","label","type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/CustomFieldRecordType"},"key":{"$ref":"document#/components/schemas/CustomFieldKey"},"type":{"$ref":"document#/components/schemas/CustomFieldType"}},"allOf":[{"$ref":"document#/components/schemas/CustomFieldFields"},{"if":{"properties":{"type":{"enum":["select","multi_select"],"reads":{"choice":["select","multi_select"]}}}},"then":{"required":["options"],"properties":{"options":{"type":"array","maxItems":100}}},"else":{"properties":{"options":{"type":"null"}}}}],"unevaluatedProperties":false};
+const schema96 = {"type":"object","properties":{"label":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"options":{"type":["array","null"],"minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"}},"required":{"type":"boolean"},"description":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"},"position":{"type":"integer","minimum":0,"maximum":10000},"archived":{"type":"boolean"}}};
+const schema97 = {"type":"string","enum":["contact","company","opportunity","task"],"reads":{"choice":["contact","company","opportunity","task"]}};
+const schema98 = {"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text","reads":"text"};
+const schema99 = {"type":"string","enum":["text","number","boolean","date","datetime","select","multi_select","url","email","phone"],"reads":{"choice":["text","number","boolean","date","datetime","select","multi_select","url","email","phone"]}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8106,400 +9264,11 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
-const err0 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/CustomFieldFields/properties/label/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err0];
+data0 = readings.text(data0);
+if(data !== undefined){
+data["label"] = data0;
 }
-else {
-vErrors.push(err0);
 }
-errors++;
-}
-if(func1(data0) < 1){
-const err1 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/CustomFieldFields/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!(formats2(data0))){
-const err2 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/CustomFieldFields/properties/label/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/CustomFieldFields/properties/label/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.options !== undefined){
-let data1 = data.options;
-if(Array.isArray(data1)){
-if(data1.length > 100){
-const err4 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/maxItems",keyword:"maxItems",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data1.length < 1){
-const err5 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 === "string"){
-if(func1(data2) > 100){
-const err6 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!(formats2(data2))){
-const err8 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.required !== undefined){
-if(typeof data.required !== "boolean"){
-const err11 = {instancePath:instancePath+"/required",schemaPath:"document#/components/schemas/CustomFieldFields/properties/required/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-let data4 = data.description;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/description",schemaPath:"document#/components/schemas/CustomFieldFields/properties/description/type",keyword:"type",params:{type: schema96.properties.description.type}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(typeof data4 === "string"){
-if(func1(data4) > 500){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"document#/components/schemas/CustomFieldFields/properties/description/maxLength",keyword:"maxLength",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!(formats2(data4))){
-const err14 = {instancePath:instancePath+"/description",schemaPath:"document#/components/schemas/CustomFieldFields/properties/description/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-if(data.position !== undefined){
-let data5 = data.position;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err15 = {instancePath:instancePath+"/position",schemaPath:"document#/components/schemas/CustomFieldFields/properties/position/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 10000 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/position",schemaPath:"document#/components/schemas/CustomFieldFields/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data5 < 0 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/position",schemaPath:"document#/components/schemas/CustomFieldFields/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-if(data.archived !== undefined){
-if(typeof data.archived !== "boolean"){
-const err18 = {instancePath:instancePath+"/archived",schemaPath:"document#/components/schemas/CustomFieldFields/properties/archived/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"document#/components/schemas/CustomFieldFields/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.entity_type === undefined){
-const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity_type"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data.key === undefined){
-const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data.label === undefined){
-const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data.type === undefined){
-const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data.entity_type !== undefined){
-let data7 = data.entity_type;
-if(typeof data7 !== "string"){
-const err24 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/CustomFieldRecordType/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(!((((data7 === "contact") || (data7 === "company")) || (data7 === "opportunity")) || (data7 === "task"))){
-const err25 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/CustomFieldRecordType/enum",keyword:"enum",params:{allowedValues: schema97.enum}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.key !== undefined){
-let data8 = data.key;
-if(typeof data8 === "string"){
-if(!pattern5.test(data8)){
-const err26 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(!(formats2(data8))){
-const err27 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data9 = data.type;
-if(typeof data9 !== "string"){
-const err29 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/CustomFieldType/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(!((((((((((data9 === "text") || (data9 === "number")) || (data9 === "boolean")) || (data9 === "date")) || (data9 === "datetime")) || (data9 === "select")) || (data9 === "multi_select")) || (data9 === "url")) || (data9 === "email")) || (data9 === "phone"))){
-const err30 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/CustomFieldType/enum",keyword:"enum",params:{allowedValues: schema99.enum}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-for(const key0 in data){
-if(((((((((key0 !== "entity_type") && (key0 !== "key")) && (key0 !== "type")) && (key0 !== "label")) && (key0 !== "options")) && (key0 !== "required")) && (key0 !== "description")) && (key0 !== "position")) && (key0 !== "archived")){
-const err31 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-validate54.errors = vErrors;
-return errors === 0;
-}
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const custom_field_update = validate55;
-const schema100 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/CustomFieldFields"}],"unevaluatedProperties":false};
-
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.label !== undefined){
-let data0 = data.label;
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
 const err0 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/CustomFieldFields/properties/label/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -8545,9 +9314,8 @@ errors++;
 }
 if(data.options !== undefined){
 let data1 = data.options;
-if(Array.isArray(data1)){
-if(data1.length > 100){
-const err4 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/maxItems",keyword:"maxItems",params:{limit: 100}};
+if((!(Array.isArray(data1))) && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/type",keyword:"type",params:{type: schema96.properties.options.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8556,8 +9324,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1.length < 1){
-const err5 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+if(Array.isArray(data1)){
+if(data1.length > 100){
+const err5 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8566,12 +9335,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 === "string"){
-if(func1(data2) > 100){
-const err6 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data1.length < 1){
+const err6 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8580,8 +9345,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data1 !== undefined){
+data1[i0] = data2;
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err7 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8590,8 +9365,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats2(data2))){
-const err8 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/format",keyword:"format",params:{format: "text"}};
+if(func1(data2) < 1){
+const err8 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8600,9 +9375,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/type",keyword:"type",params:{type: "string"}};
+if(!(formats2(data2))){
+const err9 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8612,9 +9386,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/type",keyword:"type",params:{type: "array"}};
+const err10 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8622,6 +9395,8 @@ else {
 vErrors.push(err10);
 }
 errors++;
+}
+}
 }
 }
 if(data.required !== undefined){
@@ -8647,6 +9422,579 @@ else {
 vErrors.push(err12);
 }
 errors++;
+}
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["description"] = data4;
+}
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 500){
+const err13 = {instancePath:instancePath+"/description",schemaPath:"document#/components/schemas/CustomFieldFields/properties/description/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(formats2(data4))){
+const err14 = {instancePath:instancePath+"/description",schemaPath:"document#/components/schemas/CustomFieldFields/properties/description/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.position !== undefined){
+let data5 = data.position;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err15 = {instancePath:instancePath+"/position",schemaPath:"document#/components/schemas/CustomFieldFields/properties/position/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 10000 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/position",schemaPath:"document#/components/schemas/CustomFieldFields/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/position",schemaPath:"document#/components/schemas/CustomFieldFields/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.archived !== undefined){
+if(typeof data.archived !== "boolean"){
+const err18 = {instancePath:instancePath+"/archived",schemaPath:"document#/components/schemas/CustomFieldFields/properties/archived/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"document#/components/schemas/CustomFieldFields/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const _errs19 = errors;
+let valid5 = true;
+const _errs20 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+let data7 = data.type;
+if(typeof data7 === "string"){
+data7 = readings.choice(data7, schema95.allOf[1].if.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data7;
+}
+}
+if(!((data7 === "select") || (data7 === "multi_select"))){
+const err20 = {};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs20 === errors;
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs22 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.options === undefined){
+const err21 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "options"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data.options !== undefined){
+let data8 = data.options;
+if(Array.isArray(data8)){
+if(data8.length > 100){
+const err22 = {instancePath:instancePath+"/options",schemaPath:"#/allOf/1/then/properties/options/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/options",schemaPath:"#/allOf/1/then/properties/options/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs22 === errors;
+valid5 = _valid0;
+if(valid5){
+var props0 = {};
+props0.options = true;
+props0.type = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs25 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.options !== undefined){
+if(data.options !== null){
+const err24 = {instancePath:instancePath+"/options",schemaPath:"#/allOf/1/else/properties/options/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs25 === errors;
+valid5 = _valid0;
+if(valid5){
+if(props0 !== true){
+props0 = props0 || {};
+props0.options = true;
+}
+}
+ifClause0 = "else";
+}
+if(!valid5){
+const err25 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: ifClause0}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.label = true;
+props0.options = true;
+props0.required = true;
+props0.description = true;
+props0.position = true;
+props0.archived = true;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.entity_type === undefined){
+const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity_type"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data.key === undefined){
+const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data.label === undefined){
+const err28 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data.type === undefined){
+const err29 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.entity_type = true;
+props0.key = true;
+props0.type = true;
+}
+if(data.entity_type !== undefined){
+let data10 = data.entity_type;
+if(typeof data10 !== "string"){
+const err30 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/CustomFieldRecordType/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+data10 = readings.choice(data10, schema97.reads.choice);
+if(data !== undefined){
+data["entity_type"] = data10;
+}
+}
+if(!((((data10 === "contact") || (data10 === "company")) || (data10 === "opportunity")) || (data10 === "task"))){
+const err31 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/CustomFieldRecordType/enum",keyword:"enum",params:{allowedValues: schema97.enum}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.key !== undefined){
+let data11 = data.key;
+if(typeof data11 === "string"){
+data11 = readings.text(data11);
+if(data !== undefined){
+data["key"] = data11;
+}
+}
+if(typeof data11 === "string"){
+if(!pattern4.test(data11)){
+const err32 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!(formats2(data11))){
+const err33 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data12 = data.type;
+if(typeof data12 !== "string"){
+const err35 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/CustomFieldType/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+data12 = readings.choice(data12, schema99.reads.choice);
+if(data !== undefined){
+data["type"] = data12;
+}
+}
+if(!((((((((((data12 === "text") || (data12 === "number")) || (data12 === "boolean")) || (data12 === "date")) || (data12 === "datetime")) || (data12 === "select")) || (data12 === "multi_select")) || (data12 === "url")) || (data12 === "email")) || (data12 === "phone"))){
+const err36 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/CustomFieldType/enum",keyword:"enum",params:{allowedValues: schema99.enum}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(props0 !== true){
+for(const key0 in data){
+if(!props0 || !props0[key0]){
+const err37 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const custom_field_update = validate55;
+const schema100 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/CustomFieldFields"}],"unevaluatedProperties":false,"properties":{"entity_type":{},"key":{},"type":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label !== undefined){
+let data0 = data.label;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["label"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err0 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/CustomFieldFields/properties/label/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err1 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/CustomFieldFields/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(formats2(data0))){
+const err2 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/CustomFieldFields/properties/label/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/CustomFieldFields/properties/label/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.options !== undefined){
+let data1 = data.options;
+if((!(Array.isArray(data1))) && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/type",keyword:"type",params:{type: schema96.properties.options.type}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(Array.isArray(data1)){
+if(data1.length > 100){
+const err5 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.length < 1){
+const err6 = {instancePath:instancePath+"/options",schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data1 !== undefined){
+data1[i0] = data2;
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err7 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err8 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(formats2(data2))){
+const err9 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/options/" + i0,schemaPath:"document#/components/schemas/CustomFieldFields/properties/options/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+if(data.required !== undefined){
+if(typeof data.required !== "boolean"){
+const err11 = {instancePath:instancePath+"/required",schemaPath:"document#/components/schemas/CustomFieldFields/properties/required/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data4 = data.description;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err12 = {instancePath:instancePath+"/description",schemaPath:"document#/components/schemas/CustomFieldFields/properties/description/type",keyword:"type",params:{type: schema96.properties.description.type}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["description"] = data4;
+}
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 500){
@@ -8731,7 +10079,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((key0 !== "label") && (key0 !== "options")) && (key0 !== "required")) && (key0 !== "description")) && (key0 !== "position")) && (key0 !== "archived")){
+if((((((((((((((((key0 !== "entity_type") && (key0 !== "key")) && (key0 !== "type")) && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "label")) && (key0 !== "options")) && (key0 !== "required")) && (key0 !== "description")) && (key0 !== "position")) && (key0 !== "archived")){
 const err20 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err20];
@@ -8759,10 +10107,9 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const email_create = validate56;
-const schema102 = {"type":"object","required":["to","subject"],"properties":{"to":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"cc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"bcc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"reply_to":{"type":["string","null"],"format":"email","maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"html":{"type":["string","null"],"maxLength":1000000,"format":"multiline"},"text":{"type":["string","null"],"maxLength":1000000,"format":"multiline"},"attachments":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/EmailAttachment"}},"category":{"type":"string","enum":["transactional","marketing"]},"send_at":{"type":["string","null"],"format":"date-time","allOf":[{"format":"zoned"}]},"related_to":{"$ref":"document#/components/schemas/RelatedTo"},"metadata":{"$ref":"document#/components/schemas/EmailMetadata"}},"additionalProperties":false};
-const schema111 = {"type":"object","maxProperties":50,"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":500,"format":"text"}};
-const func149 = Object.prototype.hasOwnProperty;
-const schema103 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text"},"contact_id":{"type":["string","null"],"format":"uuid"}},"additionalProperties":false};
+const schema102 = {"type":"object","required":["to","subject"],"properties":{"to":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"cc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"bcc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"reply_to":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"subject":{"type":"string","minLength":1,"maxLength":255,"format":"text","reads":"text"},"html":{"type":["string","null"],"maxLength":1000000,"format":"multiline","reads":"multiline"},"text":{"type":["string","null"],"maxLength":1000000,"format":"multiline","reads":"multiline"},"attachments":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/EmailAttachment"}},"category":{"type":"string","enum":["transactional","marketing"],"reads":{"choice":["transactional","marketing"]}},"send_at":{"type":["string","null"],"format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"related_to":{"$ref":"document#/components/schemas/RelatedTo"},"metadata":{"$ref":"document#/components/schemas/EmailMetadata"}},"additionalProperties":false,"oneRequired":["html","text"]};
+const schema111 = {"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":500,"format":"text","reads":"text"},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,100}$"}};
+const schema103 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"},"contact_id":{"type":["string","null"],"format":"uuid","reads":"text"}},"additionalProperties":false};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8799,6 +10146,12 @@ errors++;
 }
 if(data.email !== undefined){
 let data0 = data.email;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["email"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 254){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
@@ -8845,6 +10198,12 @@ vErrors.push(err5);
 errors++;
 }
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["name"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(func1(data1) > 200){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
@@ -8880,6 +10239,12 @@ vErrors.push(err8);
 errors++;
 }
 if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["contact_id"] = data2;
+}
+}
+if(typeof data2 === "string"){
 if(!(formats0(data2))){
 const err9 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -8908,9 +10273,9 @@ return errors === 0;
 }
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema105 = {"type":"object","required":["filename","content_type","content"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"content_type":{"$ref":"document#/components/schemas/MediaType"},"content":{"type":"string","minLength":1,"maxLength":13981016,"format":"text"}},"additionalProperties":false};
-const schema106 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$","format":"text"};
-const pattern21 = new RegExp("^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$", "u");
+const schema105 = {"type":"object","required":["filename","content_type","content"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"content_type":{"$ref":"document#/components/schemas/MediaType"},"content":{"type":"string","minLength":1,"maxLength":13981016,"format":"text","reads":"text"}},"additionalProperties":false};
+const schema106 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$","format":"text","reads":"text"};
+const pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$", "u");
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8968,6 +10333,12 @@ errors++;
 if(data.filename !== undefined){
 let data0 = data.filename;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["filename"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(func1(data0) > 200){
 const err4 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
@@ -9013,7 +10384,13 @@ errors++;
 if(data.content_type !== undefined){
 let data1 = data.content_type;
 if(typeof data1 === "string"){
-if(!pattern21.test(data1)){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["content_type"] = data1;
+}
+}
+if(typeof data1 === "string"){
+if(!pattern15.test(data1)){
 const err8 = {instancePath:instancePath+"/content_type",schemaPath:"document#/components/schemas/MediaType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -9047,6 +10424,12 @@ errors++;
 }
 if(data.content !== undefined){
 let data2 = data.content;
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["content"] = data2;
+}
+}
 if(typeof data2 === "string"){
 if(func1(data2) > 13981016){
 const err11 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 13981016}};
@@ -9106,9 +10489,9 @@ return errors === 0;
 }
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema107 = {"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/RelatedRecord"}};
+const schema107 = {"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/RelatedRecord"}};
 const schema108 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"}},"additionalProperties":false};
-const schema109 = {"type":"string","enum":["contact","company","opportunity","event"]};
+const schema109 = {"type":"string","enum":["contact","company","opportunity","event"],"reads":{"choice":["contact","company","opportunity","event"]}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9165,6 +10548,12 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema109.reads.choice);
+if(data !== undefined){
+data["record_type"] = data0;
+}
+}
 if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "event"))){
 const err4 = {instancePath:instancePath+"/record_type",schemaPath:"document#/components/schemas/RelatedRecordType/enum",keyword:"enum",params:{allowedValues: schema109.enum}};
 if(vErrors === null){
@@ -9178,6 +10567,12 @@ errors++;
 }
 if(data.record_id !== undefined){
 let data1 = data.record_id;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["record_id"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(!(formats0(data1))){
 const err5 = {instancePath:instancePath+"/record_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -9246,14 +10641,34 @@ vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.error
 errors = vErrors.length;
 }
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data[i1], data[j0])){
+const err1 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -9262,7 +10677,7 @@ return errors === 0;
 }
 validate63.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern22 = new RegExp("^[A-Za-z0-9_.-]{1,100}$", "u");
+const pattern16 = new RegExp("^[A-Za-z0-9_.-]{1,100}$", "u");
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9296,7 +10711,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func149.call(schema102.properties, key0))){
+if(!(func5.call(schema102.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -9426,6 +10841,12 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data !== undefined){
+data["reply_to"] = data6;
+}
+}
+if(typeof data6 === "string"){
 if(func1(data6) > 254){
 const err11 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
@@ -9450,6 +10871,12 @@ errors++;
 }
 if(data.subject !== undefined){
 let data7 = data.subject;
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["subject"] = data7;
+}
+}
 if(typeof data7 === "string"){
 if(func1(data7) > 255){
 const err13 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 255}};
@@ -9506,6 +10933,12 @@ vErrors.push(err17);
 errors++;
 }
 if(typeof data8 === "string"){
+data8 = readings.multiline(data8);
+if(data !== undefined){
+data["html"] = data8;
+}
+}
+if(typeof data8 === "string"){
 if(func1(data8) > 1000000){
 const err18 = {instancePath:instancePath+"/html",schemaPath:"#/properties/html/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
@@ -9539,6 +10972,12 @@ else {
 vErrors.push(err20);
 }
 errors++;
+}
+if(typeof data9 === "string"){
+data9 = readings.multiline(data9);
+if(data !== undefined){
+data["text"] = data9;
+}
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 1000000){
@@ -9607,6 +11046,12 @@ vErrors.push(err25);
 }
 errors++;
 }
+if(typeof data12 === "string"){
+data12 = readings.choice(data12, schema102.properties.category.reads.choice);
+if(data !== undefined){
+data["category"] = data12;
+}
+}
 if(!((data12 === "transactional") || (data12 === "marketing"))){
 const err26 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues: schema102.properties.category.enum}};
 if(vErrors === null){
@@ -9629,6 +11074,12 @@ else {
 vErrors.push(err27);
 }
 errors++;
+}
+if(typeof data13 === "string"){
+data13 = readings.instant(data13);
+if(data !== undefined){
+data["send_at"] = data13;
+}
 }
 if(typeof data13 === "string"){
 if(!(formats12(data13))){
@@ -9677,7 +11128,7 @@ errors++;
 for(const key1 in data15){
 const _errs31 = errors;
 if(typeof key1 === "string"){
-if(!pattern22.test(key1)){
+if(!pattern16.test(key1)){
 const err31 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EmailMetadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,100}$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err31];
@@ -9702,6 +11153,12 @@ errors++;
 }
 for(const key2 in data15){
 let data16 = data15[key2];
+if(typeof data16 === "string"){
+data16 = readings.text(data16);
+if(data15 !== undefined){
+data15[key2] = data16;
+}
+}
 if(typeof data16 === "string"){
 if(func1(data16) > 500){
 const err33 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -9747,14 +11204,24 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(((data.html === undefined || data.html === null || data.html === "")) && ((data.text === undefined || data.text === null || data.text === ""))){
+const err37 = {instancePath,schemaPath:"#/oneRequired",keyword:"oneRequired",params:{choice: "html, text", last: "text"}};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -9764,7 +11231,7 @@ return errors === 0;
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const email_update = validate67;
-const schema112 = {"type":"object","additionalProperties":false,"properties":{"to":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"cc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"bcc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"reply_to":{"type":["string","null"],"format":"email","maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"html":{"type":["string","null"],"maxLength":1000000,"format":"multiline"},"text":{"type":["string","null"],"maxLength":1000000,"format":"multiline"},"attachments":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/EmailAttachment"}},"category":{"type":"string","enum":["transactional","marketing"]},"send_at":{"type":["string","null"],"format":"date-time","allOf":[{"format":"zoned"}]},"related_to":{"$ref":"document#/components/schemas/RelatedTo"},"metadata":{"$ref":"document#/components/schemas/EmailMetadata"}}};
+const schema112 = {"type":"object","additionalProperties":false,"properties":{"to":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"cc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"bcc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"reply_to":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"subject":{"type":"string","minLength":1,"maxLength":255,"format":"text","reads":"text"},"html":{"type":["string","null"],"maxLength":1000000,"format":"multiline","reads":"multiline"},"text":{"type":["string","null"],"maxLength":1000000,"format":"multiline","reads":"multiline"},"attachments":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/EmailAttachment"}},"category":{"type":"string","enum":["transactional","marketing"],"reads":{"choice":["transactional","marketing"]}},"send_at":{"type":["string","null"],"format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"related_to":{"$ref":"document#/components/schemas/RelatedTo"},"metadata":{"$ref":"document#/components/schemas/EmailMetadata"},"status":{},"message_id":{},"from":{},"recipients":{},"sent_at":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9801,6 +11268,12 @@ errors++;
 }
 if(data.email !== undefined){
 let data0 = data.email;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["email"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 254){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
@@ -9847,6 +11320,12 @@ vErrors.push(err5);
 errors++;
 }
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["name"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(func1(data1) > 200){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
@@ -9880,6 +11359,12 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["contact_id"] = data2;
+}
 }
 if(typeof data2 === "string"){
 if(!(formats0(data2))){
@@ -9967,6 +11452,12 @@ errors++;
 if(data.filename !== undefined){
 let data0 = data.filename;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["filename"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(func1(data0) > 200){
 const err4 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
@@ -10012,7 +11503,13 @@ errors++;
 if(data.content_type !== undefined){
 let data1 = data.content_type;
 if(typeof data1 === "string"){
-if(!pattern21.test(data1)){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["content_type"] = data1;
+}
+}
+if(typeof data1 === "string"){
+if(!pattern15.test(data1)){
 const err8 = {instancePath:instancePath+"/content_type",schemaPath:"document#/components/schemas/MediaType/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -10046,6 +11543,12 @@ errors++;
 }
 if(data.content !== undefined){
 let data2 = data.content;
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["content"] = data2;
+}
+}
 if(typeof data2 === "string"){
 if(func1(data2) > 13981016){
 const err11 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 13981016}};
@@ -10134,14 +11637,34 @@ vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.error
 errors = vErrors.length;
 }
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data[i1], data[j0])){
+const err1 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -10163,7 +11686,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func149.call(schema112.properties, key0))){
+if(!(func5.call(schema112.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -10293,6 +11816,12 @@ vErrors.push(err8);
 errors++;
 }
 if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data !== undefined){
+data["reply_to"] = data6;
+}
+}
+if(typeof data6 === "string"){
 if(func1(data6) > 254){
 const err9 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
@@ -10317,6 +11846,12 @@ errors++;
 }
 if(data.subject !== undefined){
 let data7 = data.subject;
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["subject"] = data7;
+}
+}
 if(typeof data7 === "string"){
 if(func1(data7) > 255){
 const err11 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 255}};
@@ -10373,6 +11908,12 @@ vErrors.push(err15);
 errors++;
 }
 if(typeof data8 === "string"){
+data8 = readings.multiline(data8);
+if(data !== undefined){
+data["html"] = data8;
+}
+}
+if(typeof data8 === "string"){
 if(func1(data8) > 1000000){
 const err16 = {instancePath:instancePath+"/html",schemaPath:"#/properties/html/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
@@ -10406,6 +11947,12 @@ else {
 vErrors.push(err18);
 }
 errors++;
+}
+if(typeof data9 === "string"){
+data9 = readings.multiline(data9);
+if(data !== undefined){
+data["text"] = data9;
+}
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 1000000){
@@ -10474,6 +12021,12 @@ vErrors.push(err23);
 }
 errors++;
 }
+if(typeof data12 === "string"){
+data12 = readings.choice(data12, schema112.properties.category.reads.choice);
+if(data !== undefined){
+data["category"] = data12;
+}
+}
 if(!((data12 === "transactional") || (data12 === "marketing"))){
 const err24 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues: schema112.properties.category.enum}};
 if(vErrors === null){
@@ -10496,6 +12049,12 @@ else {
 vErrors.push(err25);
 }
 errors++;
+}
+if(typeof data13 === "string"){
+data13 = readings.instant(data13);
+if(data !== undefined){
+data["send_at"] = data13;
+}
 }
 if(typeof data13 === "string"){
 if(!(formats12(data13))){
@@ -10544,7 +12103,7 @@ errors++;
 for(const key1 in data15){
 const _errs31 = errors;
 if(typeof key1 === "string"){
-if(!pattern22.test(key1)){
+if(!pattern16.test(key1)){
 const err29 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EmailMetadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,100}$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err29];
@@ -10569,6 +12128,12 @@ errors++;
 }
 for(const key2 in data15){
 let data16 = data15[key2];
+if(typeof data16 === "string"){
+data16 = readings.text(data16);
+if(data15 !== undefined){
+data15[key2] = data16;
+}
+}
 if(typeof data16 === "string"){
 if(func1(data16) > 500){
 const err31 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -10631,11 +12196,10 @@ return errors === 0;
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event_create = validate77;
-const schema119 = {"type":"object","required":["event_type_id","start_at","invitee"],"properties":{"event_type_id":{"$ref":"document#/components/schemas/Id"},"start_at":{"$ref":"document#/components/schemas/Timestamp"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"invitee":{"$ref":"document#/components/schemas/EventPerson"},"guests":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EventGuest"}},"answers":{"$ref":"document#/components/schemas/EventAnswers"},"location":{"$ref":"document#/components/schemas/EventLocation"},"notes":{"type":["string","null"],"maxLength":5000,"format":"multiline"},"contact_id":{"type":["string","null"],"format":"uuid"},"opportunity_id":{"type":["string","null"],"format":"uuid"}},"additionalProperties":false};
+const schema119 = {"type":"object","required":["event_type_id","start_at","invitee"],"properties":{"event_type_id":{"$ref":"document#/components/schemas/Id"},"start_at":{"$ref":"document#/components/schemas/Timestamp"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"invitee":{"$ref":"document#/components/schemas/EventPerson"},"guests":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EventGuest"}},"answers":{"$ref":"document#/components/schemas/EventAnswers"},"location":{"$ref":"document#/components/schemas/EventLocation"},"notes":{"type":["string","null"],"maxLength":5000,"format":"multiline","reads":"multiline"},"contact_id":{"type":["string","null"],"format":"uuid","reads":"text"},"opportunity_id":{"type":["string","null"],"format":"uuid","reads":"text"}},"additionalProperties":false};
 const schema122 = {"type":"integer","minimum":5,"maximum":1440};
-const schema127 = {"type":"object","maxProperties":20,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"},"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":50,"items":{"type":"string","maxLength":100,"format":"text"},"format":"multiline"}};
-const schema128 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"]},"value":{"type":["string","null"],"maxLength":500,"format":"text"}},"additionalProperties":false};
-const schema123 = {"type":"object","required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"email":{"$ref":"document#/components/schemas/Email"},"phone":{"type":["string","null"],"pattern":"^\\+[1-9][0-9]{6,14}$","format":"text"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100},"locale":{"type":["string","null"],"enum":["en","fr",null]}},"additionalProperties":false};
+const schema127 = {"type":"object","maxProperties":20,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":50,"items":{"type":"string","maxLength":100,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}};
+const schema123 = {"type":"object","required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"$ref":"document#/components/schemas/Email"},"phone":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":["string","null"],"enum":["en","fr",null],"reads":{"choice":["en","fr",null]}}},"additionalProperties":false};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10683,6 +12247,12 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(func1(data0) > 200){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
@@ -10727,6 +12297,12 @@ errors++;
 }
 if(data.email !== undefined){
 let data1 = data.email;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["email"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 254){
 const err7 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
@@ -10773,8 +12349,14 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err11 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"}};
+data2 = readings.text(data2);
+if(data !== undefined){
+data["phone"] = data2;
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 50){
+const err11 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10783,8 +12365,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats2(data2))){
-const err12 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "text"}};
+if(!(formats98(data2))){
+const err12 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10806,6 +12388,12 @@ else {
 vErrors.push(err13);
 }
 errors++;
+}
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["timezone"] = data3;
+}
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 100){
@@ -10842,6 +12430,12 @@ vErrors.push(err16);
 }
 errors++;
 }
+if(typeof data4 === "string"){
+data4 = readings.choice(data4, schema123.properties.locale.reads.choice);
+if(data !== undefined){
+data["locale"] = data4;
+}
+}
 if(!(((data4 === "en") || (data4 === "fr")) || (data4 === null))){
 const err17 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema123.properties.locale.enum}};
 if(vErrors === null){
@@ -10869,7 +12463,7 @@ return errors === 0;
 }
 validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema125 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text"}},"additionalProperties":false};
+const schema125 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10906,6 +12500,12 @@ errors++;
 }
 if(data.email !== undefined){
 let data0 = data.email;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["email"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 254){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
@@ -10952,6 +12552,12 @@ vErrors.push(err5);
 errors++;
 }
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["name"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(func1(data1) > 200){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
@@ -10989,6 +12595,476 @@ validate80.errors = vErrors;
 return errors === 0;
 }
 validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema128 = {"type":"object","required":["type"],"properties":{"type":{"$ref":"document#/components/schemas/EventLocationType"},"value":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["video_link","phone","in_person","custom"],"reads":{"choice":["video_link","phone","in_person","custom"]}}}},"then":{"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":500,"format":"text","reads":"text"}}}},{"if":{"required":["type"],"properties":{"type":{"const":"video_link","reads":{"choice":["video_link"]}}}},"then":{"properties":{"value":{"type":"string","format":"uri","reads":"text"}}}},{"if":{"required":["type"],"properties":{"type":{"const":"phone","reads":{"choice":["phone"]}}}},"then":{"properties":{"value":{"type":"string","format":"phone","reads":"text"}}}}],"additionalProperties":false};
+const schema129 = {"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"],"reads":{"choice":["video_link","phone","in_person","invitee_phone","custom"]}};
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate82.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema128.allOf[0].if.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data0;
+}
+}
+if(!((((data0 === "video_link") || (data0 === "phone")) || (data0 === "in_person")) || (data0 === "custom"))){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "value"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["value"] = data1;
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 500){
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats2(data1))){
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.value = true;
+props0.type = true;
+}
+}
+if(!valid1){
+const err7 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const _errs9 = errors;
+let valid4 = true;
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+const err8 = {};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data2 = data.type;
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema128.allOf[1].if.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data2;
+}
+}
+if("video_link" !== data2){
+const err9 = {};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs10 === errors;
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data3 = data.value;
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["value"] = data3;
+}
+}
+if(typeof data3 === "string"){
+if(!(formats100(data3))){
+const err10 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/properties/value/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/properties/value/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs12 === errors;
+valid4 = _valid1;
+if(valid4){
+var props1 = {};
+props1.value = true;
+props1.type = true;
+}
+}
+if(!valid4){
+const err12 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+const _errs16 = errors;
+let valid7 = true;
+const _errs17 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.type === undefined) && (missing2 = "type")){
+const err13 = {};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data4 = data.type;
+if(typeof data4 === "string"){
+data4 = readings.choice(data4, schema128.allOf[2].if.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data4;
+}
+}
+if("phone" !== data4){
+const err14 = {};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs17 === errors;
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs19 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data5 = data.value;
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["value"] = data5;
+}
+}
+if(typeof data5 === "string"){
+if(!(formats98(data5))){
+const err15 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/format",keyword:"format",params:{format: "phone"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+var _valid2 = _errs19 === errors;
+valid7 = _valid2;
+if(valid7){
+var props2 = {};
+props2.value = true;
+props2.type = true;
+}
+}
+if(!valid7){
+const err17 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(props0 !== true && props2 !== undefined){
+if(props2 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props2);
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "value"))){
+const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data6 = data.type;
+if(typeof data6 !== "string"){
+const err20 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/EventLocationType/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+data6 = readings.choice(data6, schema129.reads.choice);
+if(data !== undefined){
+data["type"] = data6;
+}
+}
+if(!(((((data6 === "video_link") || (data6 === "phone")) || (data6 === "in_person")) || (data6 === "invitee_phone")) || (data6 === "custom"))){
+const err21 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/EventLocationType/enum",keyword:"enum",params:{allowedValues: schema129.enum}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+let data7 = data.value;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err22 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema128.properties.value.type}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["value"] = data7;
+}
+}
+if(typeof data7 === "string"){
+if(func1(data7) > 500){
+const err23 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats2(data7))){
+const err24 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11033,7 +13109,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func149.call(schema119.properties, key0))){
+if(!(func5.call(schema119.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -11046,6 +13122,12 @@ errors++;
 }
 if(data.event_type_id !== undefined){
 let data0 = data.event_type_id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["event_type_id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err4 = {instancePath:instancePath+"/event_type_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -11071,6 +13153,12 @@ errors++;
 }
 if(data.start_at !== undefined){
 let data1 = data.start_at;
+if(typeof data1 === "string"){
+data1 = readings.instant(data1);
+if(data !== undefined){
+data["start_at"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(!(formats12(data1))){
 const err6 = {instancePath:instancePath+"/start_at",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -11195,7 +13283,7 @@ errors++;
 for(const key1 in data6){
 const _errs19 = errors;
 if(typeof key1 === "string"){
-if(!pattern5.test(key1)){
+if(!pattern4.test(key1)){
 const err15 = {instancePath:instancePath+"/answers",schemaPath:"document#/components/schemas/EventAnswers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err15];
@@ -11229,6 +13317,12 @@ else {
 vErrors.push(err17);
 }
 errors++;
+}
+if(typeof data7 === "string"){
+data7 = readings.multiline(data7);
+if(data6 !== undefined){
+data6[key2] = data7;
+}
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 10000){
@@ -11266,6 +13360,12 @@ errors++;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
+if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data7 !== undefined){
+data7[i1] = data8;
+}
+}
 if(typeof data8 === "string"){
 if(func1(data8) > 100){
 const err21 = {instancePath:instancePath+"/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/EventAnswers/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -11314,10 +13414,15 @@ errors++;
 }
 }
 if(data.location !== undefined){
-let data9 = data.location;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.type === undefined){
-const err25 = {instancePath:instancePath+"/location",schemaPath:"document#/components/schemas/EventLocation/required",keyword:"required",params:{missingProperty: "type"}};
+if(!(validate82(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data.notes !== undefined){
+let data10 = data.notes;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err25 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema119.properties.notes.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11326,9 +13431,15 @@ vErrors.push(err25);
 }
 errors++;
 }
-for(const key3 in data9){
-if(!((key3 === "type") || (key3 === "value"))){
-const err26 = {instancePath:instancePath+"/location",schemaPath:"document#/components/schemas/EventLocation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(typeof data10 === "string"){
+data10 = readings.multiline(data10);
+if(data !== undefined){
+data["notes"] = data10;
+}
+}
+if(typeof data10 === "string"){
+if(func1(data10) > 5000){
+const err26 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxLength",keyword:"maxLength",params:{limit: 5000}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11337,11 +13448,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data9.type !== undefined){
-let data10 = data9.type;
-if(typeof data10 !== "string"){
-const err27 = {instancePath:instancePath+"/location/type",schemaPath:"document#/components/schemas/EventLocation/properties/type/type",keyword:"type",params:{type: "string"}};
+if(!(formats64(data10))){
+const err27 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11350,8 +13458,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(((((data10 === "video_link") || (data10 === "phone")) || (data10 === "in_person")) || (data10 === "invitee_phone")) || (data10 === "custom"))){
-const err28 = {instancePath:instancePath+"/location/type",schemaPath:"document#/components/schemas/EventLocation/properties/type/enum",keyword:"enum",params:{allowedValues: schema128.properties.type.enum}};
+}
+}
+if(data.contact_id !== undefined){
+let data11 = data.contact_id;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err28 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: schema119.properties.contact_id.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11360,11 +13472,15 @@ vErrors.push(err28);
 }
 errors++;
 }
+if(typeof data11 === "string"){
+data11 = readings.text(data11);
+if(data !== undefined){
+data["contact_id"] = data11;
 }
-if(data9.value !== undefined){
-let data11 = data9.value;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/type",keyword:"type",params:{type: schema128.properties.value.type}};
+}
+if(typeof data11 === "string"){
+if(!(formats0(data11))){
+const err29 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11373,9 +13489,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(func1(data11) > 500){
-const err30 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+}
+if(data.opportunity_id !== undefined){
+let data12 = data.opportunity_id;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err30 = {instancePath:instancePath+"/opportunity_id",schemaPath:"#/properties/opportunity_id/type",keyword:"type",params:{type: schema119.properties.opportunity_id.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11384,8 +13503,15 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(formats2(data11))){
-const err31 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/format",keyword:"format",params:{format: "text"}};
+if(typeof data12 === "string"){
+data12 = readings.text(data12);
+if(data !== undefined){
+data["opportunity_id"] = data12;
+}
+}
+if(typeof data12 === "string"){
+if(!(formats0(data12))){
+const err31 = {instancePath:instancePath+"/opportunity_id",schemaPath:"#/properties/opportunity_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11398,7 +13524,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/location",schemaPath:"document#/components/schemas/EventLocation/type",keyword:"type",params:{type: "object"}};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11407,117 +13533,488 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data.notes !== undefined){
-let data12 = data.notes;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err33 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema119.properties.notes.type}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(typeof data12 === "string"){
-if(func1(data12) > 5000){
-const err34 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxLength",keyword:"maxLength",params:{limit: 5000}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(!(formats64(data12))){
-const err35 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/format",keyword:"format",params:{format: "multiline"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-}
-if(data.contact_id !== undefined){
-let data13 = data.contact_id;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err36 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: schema119.properties.contact_id.type}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(typeof data13 === "string"){
-if(!(formats0(data13))){
-const err37 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/format",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
-if(data.opportunity_id !== undefined){
-let data14 = data.opportunity_id;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err38 = {instancePath:instancePath+"/opportunity_id",schemaPath:"#/properties/opportunity_id/type",keyword:"type",params:{type: schema119.properties.opportunity_id.type}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(typeof data14 === "string"){
-if(!(formats0(data14))){
-const err39 = {instancePath:instancePath+"/opportunity_id",schemaPath:"#/properties/opportunity_id/format",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
 validate77.errors = vErrors;
 return errors === 0;
 }
 validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event_update = validate82;
-const schema129 = {"type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":150,"format":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"location":{"$ref":"document#/components/schemas/EventLocation"},"internal_notes":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"opportunity_id":{"type":["string","null"],"format":"uuid"},"metadata":{"$ref":"document#/components/schemas/EventMetadata"},"host_user_id":{"type":"string","format":"uuid"},"notify":{"$ref":"document#/components/schemas/Notify"}},"additionalProperties":false};
-const schema131 = {"type":"object","maxProperties":50,"propertyNames":{"type":"string","maxLength":100,"format":"text"},"additionalProperties":{"type":"string","maxLength":500,"format":"text"}};
-const schema132 = {"type":"boolean"};
+export const event_update = validate84;
+const schema130 = {"type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"location":{"$ref":"document#/components/schemas/EventLocation"},"internal_notes":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"opportunity_id":{"type":["string","null"],"format":"uuid","reads":"text"},"metadata":{"$ref":"document#/components/schemas/EventMetadata"},"host_user_id":{"type":"string","format":"uuid","reads":"text"},"notify":{"$ref":"document#/components/schemas/Notify"},"event_type_id":{},"status":{},"start_at":{},"end_at":{},"duration_minutes":{},"timezone":{},"hosts":{},"seats":{},"invitees":{},"invitee_count":{},"answers":{},"contact_ids":{},"source":{},"ics_uid":{},"ics_sequence":{},"reschedule_count":{},"history":{},"cancellation":{},"host_no_show":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}},"additionalProperties":false};
+const schema133 = {"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":500,"format":"text","reads":"text"},"propertyNames":{"type":"string","maxLength":100,"format":"text"}};
+const schema134 = {"type":"boolean"};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema128.allOf[0].if.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data0;
+}
+}
+if(!((((data0 === "video_link") || (data0 === "phone")) || (data0 === "in_person")) || (data0 === "custom"))){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "value"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["value"] = data1;
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 500){
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats2(data1))){
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.value = true;
+props0.type = true;
+}
+}
+if(!valid1){
+const err7 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const _errs9 = errors;
+let valid4 = true;
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+const err8 = {};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data2 = data.type;
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema128.allOf[1].if.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data2;
+}
+}
+if("video_link" !== data2){
+const err9 = {};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs10 === errors;
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data3 = data.value;
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["value"] = data3;
+}
+}
+if(typeof data3 === "string"){
+if(!(formats100(data3))){
+const err10 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/properties/value/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/properties/value/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs12 === errors;
+valid4 = _valid1;
+if(valid4){
+var props1 = {};
+props1.value = true;
+props1.type = true;
+}
+}
+if(!valid4){
+const err12 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+const _errs16 = errors;
+let valid7 = true;
+const _errs17 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.type === undefined) && (missing2 = "type")){
+const err13 = {};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data4 = data.type;
+if(typeof data4 === "string"){
+data4 = readings.choice(data4, schema128.allOf[2].if.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data4;
+}
+}
+if("phone" !== data4){
+const err14 = {};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs17 === errors;
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs19 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data5 = data.value;
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["value"] = data5;
+}
+}
+if(typeof data5 === "string"){
+if(!(formats98(data5))){
+const err15 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/format",keyword:"format",params:{format: "phone"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+var _valid2 = _errs19 === errors;
+valid7 = _valid2;
+if(valid7){
+var props2 = {};
+props2.value = true;
+props2.type = true;
+}
+}
+if(!valid7){
+const err17 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(props0 !== true && props2 !== undefined){
+if(props2 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props2);
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "value"))){
+const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data6 = data.type;
+if(typeof data6 !== "string"){
+const err20 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/EventLocationType/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+data6 = readings.choice(data6, schema129.reads.choice);
+if(data !== undefined){
+data["type"] = data6;
+}
+}
+if(!(((((data6 === "video_link") || (data6 === "phone")) || (data6 === "in_person")) || (data6 === "invitee_phone")) || (data6 === "custom"))){
+const err21 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/EventLocationType/enum",keyword:"enum",params:{allowedValues: schema129.enum}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+let data7 = data.value;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err22 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema128.properties.value.type}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["value"] = data7;
+}
+}
+if(typeof data7 === "string"){
+if(func1(data7) > 500){
+const err23 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats2(data7))){
+const err24 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11526,7 +14023,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((((key0 === "title") || (key0 === "description")) || (key0 === "location")) || (key0 === "internal_notes")) || (key0 === "opportunity_id")) || (key0 === "metadata")) || (key0 === "host_user_id")) || (key0 === "notify"))){
+if(!(func5.call(schema130.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -11539,6 +14036,12 @@ errors++;
 }
 if(data.title !== undefined){
 let data0 = data.title;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["title"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 150){
 const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 150}};
@@ -11585,7 +14088,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema129.properties.description.type}};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema130.properties.description.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11593,6 +14096,12 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
+if(typeof data1 === "string"){
+data1 = readings.multiline(data1);
+if(data !== undefined){
+data["description"] = data1;
+}
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 10000){
@@ -11618,10 +14127,15 @@ errors++;
 }
 }
 if(data.location !== undefined){
-let data2 = data.location;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.type === undefined){
-const err8 = {instancePath:instancePath+"/location",schemaPath:"document#/components/schemas/EventLocation/required",keyword:"required",params:{missingProperty: "type"}};
+if(!(validate85(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data.internal_notes !== undefined){
+let data3 = data.internal_notes;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err8 = {instancePath:instancePath+"/internal_notes",schemaPath:"#/properties/internal_notes/type",keyword:"type",params:{type: schema130.properties.internal_notes.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11630,9 +14144,819 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!((key1 === "type") || (key1 === "value"))){
-const err9 = {instancePath:instancePath+"/location",schemaPath:"document#/components/schemas/EventLocation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(typeof data3 === "string"){
+data3 = readings.multiline(data3);
+if(data !== undefined){
+data["internal_notes"] = data3;
+}
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 10000){
+const err9 = {instancePath:instancePath+"/internal_notes",schemaPath:"#/properties/internal_notes/maxLength",keyword:"maxLength",params:{limit: 10000}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(formats64(data3))){
+const err10 = {instancePath:instancePath+"/internal_notes",schemaPath:"#/properties/internal_notes/format",keyword:"format",params:{format: "multiline"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.opportunity_id !== undefined){
+let data4 = data.opportunity_id;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err11 = {instancePath:instancePath+"/opportunity_id",schemaPath:"#/properties/opportunity_id/type",keyword:"type",params:{type: schema130.properties.opportunity_id.type}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["opportunity_id"] = data4;
+}
+}
+if(typeof data4 === "string"){
+if(!(formats0(data4))){
+const err12 = {instancePath:instancePath+"/opportunity_id",schemaPath:"#/properties/opportunity_id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.metadata !== undefined){
+let data5 = data.metadata;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 50){
+const err13 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/maxProperties",keyword:"maxProperties",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key1 in data5){
+const _errs14 = errors;
+if(typeof key1 === "string"){
+if(func1(key1) > 100){
+const err14 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},propertyName:key1};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(formats2(key1))){
+const err15 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/propertyNames/format",keyword:"format",params:{format: "text"},propertyName:key1};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key1};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var valid2 = _errs14 === errors;
+if(!valid2){
+const err17 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+for(const key2 in data5){
+let data6 = data5[key2];
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data5 !== undefined){
+data5[key2] = data6;
+}
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 500){
+const err18 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(formats2(data6))){
+const err19 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventMetadata/additionalProperties/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventMetadata/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.host_user_id !== undefined){
+let data7 = data.host_user_id;
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["host_user_id"] = data7;
+}
+}
+if(typeof data7 === "string"){
+if(!(formats0(data7))){
+const err22 = {instancePath:instancePath+"/host_user_id",schemaPath:"#/properties/host_user_id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/host_user_id",schemaPath:"#/properties/host_user_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.notify !== undefined){
+if(typeof data.notify !== "boolean"){
+const err24 = {instancePath:instancePath+"/notify",schemaPath:"document#/components/schemas/Notify/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const event_type_create = validate87;
+const schema135 = {"type":"object","required":["title","duration_minutes","location"],"allOf":[{"$ref":"document#/components/schemas/EventTypeFields"}],"unevaluatedProperties":false};
+const schema136 = {"type":"object","properties":{"slug":{"$ref":"document#/components/schemas/EventTypeSlug"},"title":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"owner_id":{"$ref":"document#/components/schemas/Id"},"hosts":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"assignment":{"$ref":"document#/components/schemas/EventTypeAssignment"},"schedule_id":{"type":["string","null"],"format":"uuid","reads":"text"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"duration_options":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventMinutes"}},"slot_interval_minutes":{"type":["integer","null"],"minimum":5,"maximum":1440},"buffer_before_minutes":{"type":"integer","minimum":0,"maximum":480},"buffer_after_minutes":{"type":"integer","minimum":0,"maximum":480},"min_notice_minutes":{"type":"integer","minimum":0,"maximum":129600},"booking_window":{"$ref":"document#/components/schemas/BookingWindow"},"limits":{"$ref":"document#/components/schemas/BookingLimits"},"seats":{"type":"integer","minimum":1,"maximum":1000},"requires_confirmation":{"type":"boolean"},"location":{"$ref":"document#/components/schemas/EventLocation"},"questions":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/BookingQuestion"}},"max_guests":{"type":"integer","minimum":0,"maximum":20},"reminder_minutes":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"integer","minimum":5,"maximum":40320}},"locale":{"type":["string","null"],"enum":["en","fr",null],"reads":{"choice":["en","fr",null]}},"is_active":{"type":"boolean"},"visibility":{"$ref":"document#/components/schemas/EventTypeVisibility"}}};
+const schema137 = {"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,62}$","format":"text","reads":"text"};
+const schema140 = {"type":"string","enum":["single","round_robin","collective"],"reads":{"choice":["single","round_robin","collective"]}};
+const schema146 = {"type":"object","properties":{"per_day":{"type":["integer","null"],"minimum":1,"maximum":1000},"per_week":{"type":["integer","null"],"minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema149 = {"type":"object","required":["key","label","type"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text","reads":"text"},"label":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"type":{"type":"string","enum":["text","textarea","number","select","multiselect","checkbox","phone","url","date"],"reads":{"choice":["text","textarea","number","select","multiselect","checkbox","phone","url","date"]}},"required":{"type":"boolean"},"options":{"type":["array","null"],"minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"}}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["select","multiselect"],"reads":{"choice":["select","multiselect"]}}}},"then":{"required":["options"],"properties":{"options":{"type":"array","maxItems":50}}},"else":{"properties":{"options":{"type":"null"}}}}],"additionalProperties":false};
+const schema150 = {"type":"string","enum":["public","private"],"reads":{"choice":["public","private"]}};
+const pattern20 = new RegExp("^[a-z0-9][a-z0-9-]{0,62}$", "u");
+const schema143 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["rolling_days","date_range","unlimited"],"reads":{"choice":["rolling_days","date_range","unlimited"]}},"days":{"type":"integer","minimum":1,"maximum":730},"start_date":{"$ref":"document#/components/schemas/Date"},"end_date":{"$ref":"document#/components/schemas/Date"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"rolling_days","reads":{"choice":["rolling_days"]}}}},"then":{"required":["days"]},"else":{"properties":{"days":false}}},{"if":{"required":["type"],"properties":{"type":{"const":"date_range","reads":{"choice":["date_range"]}}}},"then":{"required":["start_date","end_date"]},"else":{"properties":{"start_date":false,"end_date":false}}}],"additionalProperties":false};
+const schema144 = {"type":"string","format":"date","reads":"text"};
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate89.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema143.allOf[0].if.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data0;
+}
+}
+if("rolling_days" !== data0){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.days === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "days"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.days !== undefined){
+const err3 = {instancePath:instancePath+"/days",schemaPath:"#/allOf/0/else/properties/days/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.days = true;
+props0.type = true;
+}
+ifClause0 = "else";
+}
+if(!valid1){
+const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const _errs8 = errors;
+let valid4 = true;
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data2 = data.type;
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema143.allOf[1].if.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data2;
+}
+}
+if("date_range" !== data2){
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs9 === errors;
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs11 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.start_date === undefined){
+const err7 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "start_date"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.end_date === undefined){
+const err8 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "end_date"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var _valid1 = _errs11 === errors;
+valid4 = _valid1;
+ifClause1 = "then";
+}
+else {
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.start_date !== undefined){
+const err9 = {instancePath:instancePath+"/start_date",schemaPath:"#/allOf/1/else/properties/start_date/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.end_date !== undefined){
+const err10 = {instancePath:instancePath+"/end_date",schemaPath:"#/allOf/1/else/properties/end_date/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+var _valid1 = _errs12 === errors;
+valid4 = _valid1;
+if(valid4){
+var props1 = {};
+props1.start_date = true;
+props1.end_date = true;
+props1.type = true;
+}
+ifClause1 = "else";
+}
+if(!valid4){
+const err11 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: ifClause1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "days")) || (key0 === "start_date")) || (key0 === "end_date"))){
+const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data5 = data.type;
+if(typeof data5 !== "string"){
+const err14 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+data5 = readings.choice(data5, schema143.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data5;
+}
+}
+if(!(((data5 === "rolling_days") || (data5 === "date_range")) || (data5 === "unlimited"))){
+const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema143.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.days !== undefined){
+let data6 = data.days;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err16 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 730 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 730}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.start_date !== undefined){
+let data7 = data.start_date;
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["start_date"] = data7;
+}
+}
+if(typeof data7 === "string"){
+if(!(formats260(data7))){
+const err19 = {instancePath:instancePath+"/start_date",schemaPath:"document#/components/schemas/Date/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/start_date",schemaPath:"document#/components/schemas/Date/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.end_date !== undefined){
+let data8 = data.end_date;
+if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data !== undefined){
+data["end_date"] = data8;
+}
+}
+if(typeof data8 === "string"){
+if(!(formats260(data8))){
+const err21 = {instancePath:instancePath+"/end_date",schemaPath:"document#/components/schemas/Date/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/end_date",schemaPath:"document#/components/schemas/Date/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate91.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema128.allOf[0].if.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data0;
+}
+}
+if(!((((data0 === "video_link") || (data0 === "phone")) || (data0 === "in_person")) || (data0 === "custom"))){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "value"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["value"] = data1;
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 500){
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats2(data1))){
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/0/then/properties/value/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.value = true;
+props0.type = true;
+}
+}
+if(!valid1){
+const err7 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const _errs9 = errors;
+let valid4 = true;
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+const err8 = {};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data2 = data.type;
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema128.allOf[1].if.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data2;
+}
+}
+if("video_link" !== data2){
+const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11642,10 +14966,32 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data2.type !== undefined){
-let data3 = data2.type;
-if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/location/type",schemaPath:"document#/components/schemas/EventLocation/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+}
+var _valid1 = _errs10 === errors;
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data3 = data.value;
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["value"] = data3;
+}
+}
+if(typeof data3 === "string"){
+if(!(formats100(data3))){
+const err10 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/properties/value/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11654,8 +15000,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(((((data3 === "video_link") || (data3 === "phone")) || (data3 === "in_person")) || (data3 === "invitee_phone")) || (data3 === "custom"))){
-const err11 = {instancePath:instancePath+"/location/type",schemaPath:"document#/components/schemas/EventLocation/properties/type/enum",keyword:"enum",params:{allowedValues: schema128.properties.type.enum}};
+}
+else {
+const err11 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/properties/value/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11665,10 +15012,17 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data2.value !== undefined){
-let data4 = data2.value;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/type",keyword:"type",params:{type: schema128.properties.value.type}};
+}
+var _valid1 = _errs12 === errors;
+valid4 = _valid1;
+if(valid4){
+var props1 = {};
+props1.value = true;
+props1.type = true;
+}
+}
+if(!valid4){
+const err12 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11677,9 +15031,22 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(func1(data4) > 500){
-const err13 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+const _errs16 = errors;
+let valid7 = true;
+const _errs17 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.type === undefined) && (missing2 = "type")){
+const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11688,8 +15055,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats2(data4))){
-const err14 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/format",keyword:"format",params:{format: "text"}};
+else {
+if(data.type !== undefined){
+let data4 = data.type;
+if(typeof data4 === "string"){
+data4 = readings.choice(data4, schema128.allOf[2].if.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data4;
+}
+}
+if("phone" !== data4){
+const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11701,8 +15077,30 @@ errors++;
 }
 }
 }
+var _valid2 = _errs17 === errors;
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
 else {
-const err15 = {instancePath:instancePath+"/location",schemaPath:"document#/components/schemas/EventLocation/type",keyword:"type",params:{type: "object"}};
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs19 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data5 = data.value;
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["value"] = data5;
+}
+}
+if(typeof data5 === "string"){
+if(!(formats98(data5))){
+const err15 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/format",keyword:"format",params:{format: "phone"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11712,10 +15110,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.internal_notes !== undefined){
-let data5 = data.internal_notes;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/internal_notes",schemaPath:"#/properties/internal_notes/type",keyword:"type",params:{type: schema129.properties.internal_notes.type}};
+else {
+const err16 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11724,9 +15120,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func1(data5) > 10000){
-const err17 = {instancePath:instancePath+"/internal_notes",schemaPath:"#/properties/internal_notes/maxLength",keyword:"maxLength",params:{limit: 10000}};
+}
+}
+var _valid2 = _errs19 === errors;
+valid7 = _valid2;
+if(valid7){
+var props2 = {};
+props2.value = true;
+props2.type = true;
+}
+}
+if(!valid7){
+const err17 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11735,8 +15140,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats64(data5))){
-const err18 = {instancePath:instancePath+"/internal_notes",schemaPath:"#/properties/internal_notes/format",keyword:"format",params:{format: "multiline"}};
+if(props0 !== true && props2 !== undefined){
+if(props2 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props2);
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11745,12 +15160,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-if(data.opportunity_id !== undefined){
-let data6 = data.opportunity_id;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/opportunity_id",schemaPath:"#/properties/opportunity_id/type",keyword:"type",params:{type: schema129.properties.opportunity_id.type}};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "value"))){
+const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11759,9 +15171,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(!(formats0(data6))){
-const err20 = {instancePath:instancePath+"/opportunity_id",schemaPath:"#/properties/opportunity_id/format",keyword:"format",params:{format: "uuid"}};
+}
+if(data.type !== undefined){
+let data6 = data.type;
+if(typeof data6 !== "string"){
+const err20 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/EventLocationType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11770,13 +15184,14 @@ vErrors.push(err20);
 }
 errors++;
 }
+if(typeof data6 === "string"){
+data6 = readings.choice(data6, schema129.reads.choice);
+if(data !== undefined){
+data["type"] = data6;
 }
 }
-if(data.metadata !== undefined){
-let data7 = data.metadata;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(Object.keys(data7).length > 50){
-const err21 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/maxProperties",keyword:"maxProperties",params:{limit: 50}};
+if(!(((((data6 === "video_link") || (data6 === "phone")) || (data6 === "in_person")) || (data6 === "invitee_phone")) || (data6 === "custom"))){
+const err21 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/EventLocationType/enum",keyword:"enum",params:{allowedValues: schema129.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11785,11 +15200,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-for(const key2 in data7){
-const _errs21 = errors;
-if(typeof key2 === "string"){
-if(func1(key2) > 100){
-const err22 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},propertyName:key2};
+}
+if(data.value !== undefined){
+let data7 = data.value;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err22 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema128.properties.value.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11798,8 +15213,15 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!(formats2(key2))){
-const err23 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/propertyNames/format",keyword:"format",params:{format: "text"},propertyName:key2};
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["value"] = data7;
+}
+}
+if(typeof data7 === "string"){
+if(func1(data7) > 500){
+const err23 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11808,9 +15230,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key2};
+if(!(formats2(data7))){
+const err24 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11819,9 +15240,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-var valid4 = _errs21 === errors;
-if(!valid4){
-const err25 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key2}};
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11830,281 +15253,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-for(const key3 in data7){
-let data8 = data7[key3];
-if(typeof data8 === "string"){
-if(func1(data8) > 500){
-const err26 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(!(formats2(data8))){
-const err27 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventMetadata/additionalProperties/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EventMetadata/additionalProperties/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EventMetadata/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.host_user_id !== undefined){
-let data9 = data.host_user_id;
-if(typeof data9 === "string"){
-if(!(formats0(data9))){
-const err30 = {instancePath:instancePath+"/host_user_id",schemaPath:"#/properties/host_user_id/format",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/host_user_id",schemaPath:"#/properties/host_user_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.notify !== undefined){
-if(typeof data.notify !== "boolean"){
-const err32 = {instancePath:instancePath+"/notify",schemaPath:"document#/components/schemas/Notify/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-validate82.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event_type_create = validate83;
-const schema133 = {"type":"object","required":["title","duration_minutes","location"],"allOf":[{"$ref":"document#/components/schemas/EventTypeFields"}],"unevaluatedProperties":false};
-const schema134 = {"type":"object","properties":{"slug":{"$ref":"document#/components/schemas/EventTypeSlug"},"title":{"type":"string","minLength":1,"maxLength":150,"format":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"owner_id":{"$ref":"document#/components/schemas/Id"},"hosts":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"document#/components/schemas/Id"}},"assignment":{"$ref":"document#/components/schemas/EventTypeAssignment"},"schedule_id":{"type":["string","null"],"format":"uuid"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"duration_options":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/EventMinutes"}},"slot_interval_minutes":{"type":["integer","null"],"minimum":5,"maximum":1440},"buffer_before_minutes":{"type":"integer","minimum":0,"maximum":480},"buffer_after_minutes":{"type":"integer","minimum":0,"maximum":480},"min_notice_minutes":{"type":"integer","minimum":0,"maximum":129600},"booking_window":{"$ref":"document#/components/schemas/BookingWindow"},"limits":{"$ref":"document#/components/schemas/BookingLimits"},"seats":{"type":"integer","minimum":1,"maximum":1000},"requires_confirmation":{"type":"boolean"},"location":{"$ref":"document#/components/schemas/EventLocation"},"questions":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/BookingQuestion"}},"max_guests":{"type":"integer","minimum":0,"maximum":20},"reminder_minutes":{"type":"array","maxItems":5,"items":{"type":"integer","minimum":5,"maximum":40320}},"locale":{"type":["string","null"],"enum":["en","fr",null]},"is_active":{"type":"boolean"},"visibility":{"$ref":"document#/components/schemas/EventTypeVisibility"}}};
-const schema135 = {"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,62}$","format":"text"};
-const schema138 = {"type":"string","enum":["single","round_robin","collective"]};
-const schema144 = {"type":"object","properties":{"per_day":{"type":["integer","null"],"minimum":1,"maximum":1000},"per_week":{"type":["integer","null"],"minimum":1,"maximum":1000}},"additionalProperties":false};
-const schema146 = {"type":"object","required":["key","label","type"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text"},"label":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"type":{"type":"string","enum":["text","textarea","number","select","multiselect","checkbox","phone","url","date"]},"required":{"type":"boolean"},"options":{"type":["array","null"],"minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text"}}},"additionalProperties":false};
-const schema147 = {"type":"string","enum":["public","private"]};
-const pattern27 = new RegExp("^[a-z0-9][a-z0-9-]{0,62}$", "u");
-const schema141 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["rolling_days","date_range","unlimited"]},"days":{"type":"integer","minimum":1,"maximum":730},"start_date":{"$ref":"document#/components/schemas/Date"},"end_date":{"$ref":"document#/components/schemas/Date"}},"additionalProperties":false};
-const schema142 = {"type":"string","format":"date"};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "days")) || (key0 === "start_date")) || (key0 === "end_date"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(((data0 === "rolling_days") || (data0 === "date_range")) || (data0 === "unlimited"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema141.properties.type.enum}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.days !== undefined){
-let data1 = data.days;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 730 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 730}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-if(data.start_date !== undefined){
-let data2 = data.start_date;
-if(typeof data2 === "string"){
-if(!(formats260(data2))){
-const err7 = {instancePath:instancePath+"/start_date",schemaPath:"document#/components/schemas/Date/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/start_date",schemaPath:"document#/components/schemas/Date/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.end_date !== undefined){
-let data3 = data.end_date;
-if(typeof data3 === "string"){
-if(!(formats260(data3))){
-const err9 = {instancePath:instancePath+"/end_date",schemaPath:"document#/components/schemas/Date/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/end_date",schemaPath:"document#/components/schemas/Date/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate85.errors = vErrors;
-return errors === 0;
-}
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12115,7 +15273,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.slug !== undefined){
 let data0 = data.slug;
 if(typeof data0 === "string"){
-if(!pattern27.test(data0)){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["slug"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!pattern20.test(data0)){
 const err0 = {instancePath:instancePath+"/slug",schemaPath:"document#/components/schemas/EventTypeSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,62}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -12149,6 +15313,12 @@ errors++;
 }
 if(data.title !== undefined){
 let data1 = data.title;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["title"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 150){
 const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 150}};
@@ -12195,7 +15365,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema134.properties.description.type}};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema136.properties.description.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12203,6 +15373,12 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
+if(typeof data2 === "string"){
+data2 = readings.multiline(data2);
+if(data !== undefined){
+data["description"] = data2;
+}
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 10000){
@@ -12229,6 +15405,12 @@ errors++;
 }
 if(data.owner_id !== undefined){
 let data3 = data.owner_id;
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["owner_id"] = data3;
+}
+}
 if(typeof data3 === "string"){
 if(!(formats0(data3))){
 const err10 = {instancePath:instancePath+"/owner_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -12279,6 +15461,12 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data4 !== undefined){
+data4[i0] = data5;
+}
+}
+if(typeof data5 === "string"){
 if(!(formats0(data5))){
 const err14 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -12301,9 +15489,14 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "array"}};
+let i1 = data4.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data4[i1], data4[j0])){
+const err16 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12311,12 +15504,14 @@ else {
 vErrors.push(err16);
 }
 errors++;
+break outer0;
 }
 }
-if(data.assignment !== undefined){
-let data6 = data.assignment;
-if(typeof data6 !== "string"){
-const err17 = {instancePath:instancePath+"/assignment",schemaPath:"document#/components/schemas/EventTypeAssignment/type",keyword:"type",params:{type: "string"}};
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12325,8 +15520,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(((data6 === "single") || (data6 === "round_robin")) || (data6 === "collective"))){
-const err18 = {instancePath:instancePath+"/assignment",schemaPath:"document#/components/schemas/EventTypeAssignment/enum",keyword:"enum",params:{allowedValues: schema138.enum}};
+}
+if(data.assignment !== undefined){
+let data6 = data.assignment;
+if(typeof data6 !== "string"){
+const err18 = {instancePath:instancePath+"/assignment",schemaPath:"document#/components/schemas/EventTypeAssignment/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12335,11 +15533,14 @@ vErrors.push(err18);
 }
 errors++;
 }
+if(typeof data6 === "string"){
+data6 = readings.choice(data6, schema140.reads.choice);
+if(data !== undefined){
+data["assignment"] = data6;
 }
-if(data.schedule_id !== undefined){
-let data7 = data.schedule_id;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/type",keyword:"type",params:{type: schema134.properties.schedule_id.type}};
+}
+if(!(((data6 === "single") || (data6 === "round_robin")) || (data6 === "collective"))){
+const err19 = {instancePath:instancePath+"/assignment",schemaPath:"document#/components/schemas/EventTypeAssignment/enum",keyword:"enum",params:{allowedValues: schema140.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12348,9 +15549,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(!(formats0(data7))){
-const err20 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/format",keyword:"format",params:{format: "uuid"}};
+}
+if(data.schedule_id !== undefined){
+let data7 = data.schedule_id;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err20 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/type",keyword:"type",params:{type: schema136.properties.schedule_id.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12359,12 +15562,15 @@ vErrors.push(err20);
 }
 errors++;
 }
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["schedule_id"] = data7;
 }
 }
-if(data.duration_minutes !== undefined){
-let data8 = data.duration_minutes;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err21 = {instancePath:instancePath+"/duration_minutes",schemaPath:"document#/components/schemas/EventMinutes/type",keyword:"type",params:{type: "integer"}};
+if(typeof data7 === "string"){
+if(!(formats0(data7))){
+const err21 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12373,9 +15579,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1440 || isNaN(data8)){
-const err22 = {instancePath:instancePath+"/duration_minutes",schemaPath:"document#/components/schemas/EventMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+}
+}
+if(data.duration_minutes !== undefined){
+let data8 = data.duration_minutes;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err22 = {instancePath:instancePath+"/duration_minutes",schemaPath:"document#/components/schemas/EventMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12384,13 +15593,24 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data8 < 5 || isNaN(data8)){
-const err23 = {instancePath:instancePath+"/duration_minutes",schemaPath:"document#/components/schemas/EventMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1440 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/duration_minutes",schemaPath:"document#/components/schemas/EventMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+if(data8 < 5 || isNaN(data8)){
+const err24 = {instancePath:instancePath+"/duration_minutes",schemaPath:"document#/components/schemas/EventMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -12400,20 +15620,7 @@ if(data.duration_options !== undefined){
 let data9 = data.duration_options;
 if(Array.isArray(data9)){
 if(data9.length > 10){
-const err24 = {instancePath:instancePath+"/duration_options",schemaPath:"#/properties/duration_options/maxItems",keyword:"maxItems",params:{limit: 10}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err25 = {instancePath:instancePath+"/duration_options/" + i1,schemaPath:"document#/components/schemas/EventMinutes/type",keyword:"type",params:{type: "integer"}};
+const err25 = {instancePath:instancePath+"/duration_options",schemaPath:"#/properties/duration_options/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12422,9 +15629,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1440 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/duration_options/" + i1,schemaPath:"document#/components/schemas/EventMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+const len1 = data9.length;
+for(let i2=0; i2<len1; i2++){
+let data10 = data9[i2];
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err26 = {instancePath:instancePath+"/duration_options/" + i2,schemaPath:"document#/components/schemas/EventMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12433,8 +15642,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data10 < 5 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/duration_options/" + i1,schemaPath:"document#/components/schemas/EventMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1440 || isNaN(data10)){
+const err27 = {instancePath:instancePath+"/duration_options/" + i2,schemaPath:"document#/components/schemas/EventMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12443,11 +15653,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/duration_options",schemaPath:"#/properties/duration_options/type",keyword:"type",params:{type: "array"}};
+if(data10 < 5 || isNaN(data10)){
+const err28 = {instancePath:instancePath+"/duration_options/" + i2,schemaPath:"document#/components/schemas/EventMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12457,10 +15664,15 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.slot_interval_minutes !== undefined){
-let data11 = data.slot_interval_minutes;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/type",keyword:"type",params:{type: schema134.properties.slot_interval_minutes.type}};
+}
+let i3 = data9.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func0(data9[i3], data9[j1])){
+const err29 = {instancePath:instancePath+"/duration_options",schemaPath:"#/properties/duration_options/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12468,10 +15680,14 @@ else {
 vErrors.push(err29);
 }
 errors++;
+break outer1;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1440 || isNaN(data11)){
-const err30 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+}
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/duration_options",schemaPath:"#/properties/duration_options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12480,8 +15696,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data11 < 5 || isNaN(data11)){
-const err31 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+}
+if(data.slot_interval_minutes !== undefined){
+let data11 = data.slot_interval_minutes;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err31 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/type",keyword:"type",params:{type: schema136.properties.slot_interval_minutes.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -12490,12 +15709,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-if(data.buffer_before_minutes !== undefined){
-let data12 = data.buffer_before_minutes;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err32 = {instancePath:instancePath+"/buffer_before_minutes",schemaPath:"#/properties/buffer_before_minutes/type",keyword:"type",params:{type: "integer"}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1440 || isNaN(data11)){
+const err32 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -12504,9 +15720,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 480 || isNaN(data12)){
-const err33 = {instancePath:instancePath+"/buffer_before_minutes",schemaPath:"#/properties/buffer_before_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 480}};
+if(data11 < 5 || isNaN(data11)){
+const err33 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -12515,8 +15730,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err34 = {instancePath:instancePath+"/buffer_before_minutes",schemaPath:"#/properties/buffer_before_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data.buffer_before_minutes !== undefined){
+let data12 = data.buffer_before_minutes;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err34 = {instancePath:instancePath+"/buffer_before_minutes",schemaPath:"#/properties/buffer_before_minutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -12525,12 +15744,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-if(data.buffer_after_minutes !== undefined){
-let data13 = data.buffer_after_minutes;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err35 = {instancePath:instancePath+"/buffer_after_minutes",schemaPath:"#/properties/buffer_after_minutes/type",keyword:"type",params:{type: "integer"}};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 480 || isNaN(data12)){
+const err35 = {instancePath:instancePath+"/buffer_before_minutes",schemaPath:"#/properties/buffer_before_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 480}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -12539,9 +15755,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 480 || isNaN(data13)){
-const err36 = {instancePath:instancePath+"/buffer_after_minutes",schemaPath:"#/properties/buffer_after_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 480}};
+if(data12 < 0 || isNaN(data12)){
+const err36 = {instancePath:instancePath+"/buffer_before_minutes",schemaPath:"#/properties/buffer_before_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -12550,8 +15765,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err37 = {instancePath:instancePath+"/buffer_after_minutes",schemaPath:"#/properties/buffer_after_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data.buffer_after_minutes !== undefined){
+let data13 = data.buffer_after_minutes;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err37 = {instancePath:instancePath+"/buffer_after_minutes",schemaPath:"#/properties/buffer_after_minutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -12560,12 +15779,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-if(data.min_notice_minutes !== undefined){
-let data14 = data.min_notice_minutes;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err38 = {instancePath:instancePath+"/min_notice_minutes",schemaPath:"#/properties/min_notice_minutes/type",keyword:"type",params:{type: "integer"}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 480 || isNaN(data13)){
+const err38 = {instancePath:instancePath+"/buffer_after_minutes",schemaPath:"#/properties/buffer_after_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 480}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -12574,9 +15790,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 129600 || isNaN(data14)){
-const err39 = {instancePath:instancePath+"/min_notice_minutes",schemaPath:"#/properties/min_notice_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 129600}};
+if(data13 < 0 || isNaN(data13)){
+const err39 = {instancePath:instancePath+"/buffer_after_minutes",schemaPath:"#/properties/buffer_after_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -12585,8 +15800,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data14 < 0 || isNaN(data14)){
-const err40 = {instancePath:instancePath+"/min_notice_minutes",schemaPath:"#/properties/min_notice_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data.min_notice_minutes !== undefined){
+let data14 = data.min_notice_minutes;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err40 = {instancePath:instancePath+"/min_notice_minutes",schemaPath:"#/properties/min_notice_minutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -12595,20 +15814,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(data.booking_window !== undefined){
-if(!(validate85(data.booking_window, {instancePath:instancePath+"/booking_window",parentData:data,parentDataProperty:"booking_window",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
-errors = vErrors.length;
-}
-}
-if(data.limits !== undefined){
-let data16 = data.limits;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key0 in data16){
-if(!((key0 === "per_day") || (key0 === "per_week"))){
-const err41 = {instancePath:instancePath+"/limits",schemaPath:"document#/components/schemas/BookingLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 129600 || isNaN(data14)){
+const err41 = {instancePath:instancePath+"/min_notice_minutes",schemaPath:"#/properties/min_notice_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 129600}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -12617,11 +15825,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data16.per_day !== undefined){
-let data17 = data16.per_day;
-if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-const err42 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/type",keyword:"type",params:{type: schema144.properties.per_day.type}};
+if(data14 < 0 || isNaN(data14)){
+const err42 = {instancePath:instancePath+"/min_notice_minutes",schemaPath:"#/properties/min_notice_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -12630,9 +15835,20 @@ vErrors.push(err42);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 1000 || isNaN(data17)){
-const err43 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+}
+}
+if(data.booking_window !== undefined){
+if(!(validate89(data.booking_window, {instancePath:instancePath+"/booking_window",parentData:data,parentDataProperty:"booking_window",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+if(data.limits !== undefined){
+let data16 = data.limits;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key0 in data16){
+if(!((key0 === "per_day") || (key0 === "per_week"))){
+const err43 = {instancePath:instancePath+"/limits",schemaPath:"document#/components/schemas/BookingLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -12641,8 +15857,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err44 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data16.per_day !== undefined){
+let data17 = data16.per_day;
+if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
+const err44 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/type",keyword:"type",params:{type: schema146.properties.per_day.type}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -12651,12 +15870,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-if(data16.per_week !== undefined){
-let data18 = data16.per_week;
-if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err45 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/type",keyword:"type",params:{type: schema144.properties.per_week.type}};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 1000 || isNaN(data17)){
+const err45 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -12665,9 +15881,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 1000 || isNaN(data18)){
-const err46 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(data17 < 1 || isNaN(data17)){
+const err46 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -12676,8 +15891,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data18 < 1 || isNaN(data18)){
-const err47 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data16.per_week !== undefined){
+let data18 = data16.per_week;
+if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
+const err47 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/type",keyword:"type",params:{type: schema146.properties.per_week.type}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -12686,11 +15905,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/limits",schemaPath:"document#/components/schemas/BookingLimits/type",keyword:"type",params:{type: "object"}};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 1000 || isNaN(data18)){
+const err48 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -12699,11 +15916,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data.seats !== undefined){
-let data19 = data.seats;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err49 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type: "integer"}};
+if(data18 < 1 || isNaN(data18)){
+const err49 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -12712,9 +15926,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 1000 || isNaN(data19)){
-const err50 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/limits",schemaPath:"document#/components/schemas/BookingLimits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -12723,8 +15939,11 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data19 < 1 || isNaN(data19)){
-const err51 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.seats !== undefined){
+let data19 = data.seats;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err51 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -12733,11 +15952,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-if(data.requires_confirmation !== undefined){
-if(typeof data.requires_confirmation !== "boolean"){
-const err52 = {instancePath:instancePath+"/requires_confirmation",schemaPath:"#/properties/requires_confirmation/type",keyword:"type",params:{type: "boolean"}};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 1000 || isNaN(data19)){
+const err52 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -12746,12 +15963,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data.location !== undefined){
-let data21 = data.location;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.type === undefined){
-const err53 = {instancePath:instancePath+"/location",schemaPath:"document#/components/schemas/EventLocation/required",keyword:"required",params:{missingProperty: "type"}};
+if(data19 < 1 || isNaN(data19)){
+const err53 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -12760,9 +15973,11 @@ vErrors.push(err53);
 }
 errors++;
 }
-for(const key1 in data21){
-if(!((key1 === "type") || (key1 === "value"))){
-const err54 = {instancePath:instancePath+"/location",schemaPath:"document#/components/schemas/EventLocation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+}
+if(data.requires_confirmation !== undefined){
+if(typeof data.requires_confirmation !== "boolean"){
+const err54 = {instancePath:instancePath+"/requires_confirmation",schemaPath:"#/properties/requires_confirmation/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -12772,10 +15987,17 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data21.type !== undefined){
-let data22 = data21.type;
-if(typeof data22 !== "string"){
-const err55 = {instancePath:instancePath+"/location/type",schemaPath:"document#/components/schemas/EventLocation/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.location !== undefined){
+if(!(validate91(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data.questions !== undefined){
+let data22 = data.questions;
+if(Array.isArray(data22)){
+if(data22.length > 20){
+const err55 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -12784,8 +16006,16 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!(((((data22 === "video_link") || (data22 === "phone")) || (data22 === "in_person")) || (data22 === "invitee_phone")) || (data22 === "custom"))){
-const err56 = {instancePath:instancePath+"/location/type",schemaPath:"document#/components/schemas/EventLocation/properties/type/enum",keyword:"enum",params:{allowedValues: schema128.properties.type.enum}};
+const len2 = data22.length;
+for(let i4=0; i4<len2; i4++){
+let data23 = data22[i4];
+const _errs57 = errors;
+let valid19 = true;
+const _errs58 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+let missing0;
+if((data23.type === undefined) && (missing0 = "type")){
+const err56 = {};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -12794,11 +16024,17 @@ vErrors.push(err56);
 }
 errors++;
 }
+else {
+if(data23.type !== undefined){
+let data24 = data23.type;
+if(typeof data24 === "string"){
+data24 = readings.choice(data24, schema149.allOf[0].if.properties.type.reads.choice);
+if(data23 !== undefined){
+data23["type"] = data24;
 }
-if(data21.value !== undefined){
-let data23 = data21.value;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err57 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/type",keyword:"type",params:{type: schema128.properties.value.type}};
+}
+if(!((data24 === "select") || (data24 === "multiselect"))){
+const err57 = {};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -12807,9 +16043,25 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(typeof data23 === "string"){
-if(func1(data23) > 500){
-const err58 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+}
+}
+var _valid0 = _errs58 === errors;
+errors = _errs57;
+if(vErrors !== null){
+if(_errs57){
+vErrors.length = _errs57;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs60 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.options === undefined){
+const err58 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/allOf/0/then/required",keyword:"required",params:{missingProperty: "options"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -12818,8 +16070,11 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!(formats2(data23))){
-const err59 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/format",keyword:"format",params:{format: "text"}};
+if(data23.options !== undefined){
+let data25 = data23.options;
+if(Array.isArray(data25)){
+if(data25.length > 50){
+const err59 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/allOf/0/then/properties/options/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -12829,10 +16084,8 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
-}
 else {
-const err60 = {instancePath:instancePath+"/location",schemaPath:"document#/components/schemas/EventLocation/type",keyword:"type",params:{type: "object"}};
+const err60 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/allOf/0/then/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -12842,11 +16095,22 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data.questions !== undefined){
-let data24 = data.questions;
-if(Array.isArray(data24)){
-if(data24.length > 20){
-const err61 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/maxItems",keyword:"maxItems",params:{limit: 20}};
+}
+var _valid0 = _errs60 === errors;
+valid19 = _valid0;
+if(valid19){
+var props0 = {};
+props0.options = true;
+props0.type = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs63 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.options !== undefined){
+if(data23.options !== null){
+const err61 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/allOf/0/else/properties/options/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -12855,12 +16119,20 @@ vErrors.push(err61);
 }
 errors++;
 }
-const len2 = data24.length;
-for(let i2=0; i2<len2; i2++){
-let data25 = data24[i2];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.key === undefined){
-const err62 = {instancePath:instancePath+"/questions/" + i2,schemaPath:"document#/components/schemas/BookingQuestion/required",keyword:"required",params:{missingProperty: "key"}};
+}
+}
+var _valid0 = _errs63 === errors;
+valid19 = _valid0;
+if(valid19){
+if(props0 !== true){
+props0 = props0 || {};
+props0.options = true;
+}
+}
+ifClause0 = "else";
+}
+if(!valid19){
+const err62 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -12869,8 +16141,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data25.label === undefined){
-const err63 = {instancePath:instancePath+"/questions/" + i2,schemaPath:"document#/components/schemas/BookingQuestion/required",keyword:"required",params:{missingProperty: "label"}};
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.key === undefined){
+const err63 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/required",keyword:"required",params:{missingProperty: "key"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -12879,8 +16152,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data25.type === undefined){
-const err64 = {instancePath:instancePath+"/questions/" + i2,schemaPath:"document#/components/schemas/BookingQuestion/required",keyword:"required",params:{missingProperty: "type"}};
+if(data23.label === undefined){
+const err64 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -12889,9 +16162,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-for(const key2 in data25){
-if(!(((((key2 === "key") || (key2 === "label")) || (key2 === "type")) || (key2 === "required")) || (key2 === "options"))){
-const err65 = {instancePath:instancePath+"/questions/" + i2,schemaPath:"document#/components/schemas/BookingQuestion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(data23.type === undefined){
+const err65 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -12900,12 +16172,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data25.key !== undefined){
-let data26 = data25.key;
-if(typeof data26 === "string"){
-if(!pattern5.test(data26)){
-const err66 = {instancePath:instancePath+"/questions/" + i2+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"}};
+for(const key1 in data23){
+if(!(((((key1 === "key") || (key1 === "label")) || (key1 === "type")) || (key1 === "required")) || (key1 === "options"))){
+const err66 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -12914,8 +16183,18 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!(formats2(data26))){
-const err67 = {instancePath:instancePath+"/questions/" + i2+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/format",keyword:"format",params:{format: "text"}};
+}
+if(data23.key !== undefined){
+let data27 = data23.key;
+if(typeof data27 === "string"){
+data27 = readings.text(data27);
+if(data23 !== undefined){
+data23["key"] = data27;
+}
+}
+if(typeof data27 === "string"){
+if(!pattern4.test(data27)){
+const err67 = {instancePath:instancePath+"/questions/" + i4+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -12924,9 +16203,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/questions/" + i2+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/type",keyword:"type",params:{type: "string"}};
+if(!(formats2(data27))){
+const err68 = {instancePath:instancePath+"/questions/" + i4+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -12936,11 +16214,8 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data25.label !== undefined){
-let data27 = data25.label;
-if(typeof data27 === "string"){
-if(func1(data27) > 200){
-const err69 = {instancePath:instancePath+"/questions/" + i2+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/maxLength",keyword:"maxLength",params:{limit: 200}};
+else {
+const err69 = {instancePath:instancePath+"/questions/" + i4+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -12949,8 +16224,18 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(func1(data27) < 1){
-const err70 = {instancePath:instancePath+"/questions/" + i2+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data23.label !== undefined){
+let data28 = data23.label;
+if(typeof data28 === "string"){
+data28 = readings.text(data28);
+if(data23 !== undefined){
+data23["label"] = data28;
+}
+}
+if(typeof data28 === "string"){
+if(func1(data28) > 200){
+const err70 = {instancePath:instancePath+"/questions/" + i4+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -12959,8 +16244,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!(formats2(data27))){
-const err71 = {instancePath:instancePath+"/questions/" + i2+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/format",keyword:"format",params:{format: "text"}};
+if(func1(data28) < 1){
+const err71 = {instancePath:instancePath+"/questions/" + i4+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -12969,9 +16254,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/questions/" + i2+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/type",keyword:"type",params:{type: "string"}};
+if(!(formats2(data28))){
+const err72 = {instancePath:instancePath+"/questions/" + i4+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -12981,10 +16265,8 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data25.type !== undefined){
-let data28 = data25.type;
-if(typeof data28 !== "string"){
-const err73 = {instancePath:instancePath+"/questions/" + i2+"/type",schemaPath:"document#/components/schemas/BookingQuestion/properties/type/type",keyword:"type",params:{type: "string"}};
+else {
+const err73 = {instancePath:instancePath+"/questions/" + i4+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -12993,8 +16275,11 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(!(((((((((data28 === "text") || (data28 === "textarea")) || (data28 === "number")) || (data28 === "select")) || (data28 === "multiselect")) || (data28 === "checkbox")) || (data28 === "phone")) || (data28 === "url")) || (data28 === "date"))){
-const err74 = {instancePath:instancePath+"/questions/" + i2+"/type",schemaPath:"document#/components/schemas/BookingQuestion/properties/type/enum",keyword:"enum",params:{allowedValues: schema146.properties.type.enum}};
+}
+if(data23.type !== undefined){
+let data29 = data23.type;
+if(typeof data29 !== "string"){
+const err74 = {instancePath:instancePath+"/questions/" + i4+"/type",schemaPath:"document#/components/schemas/BookingQuestion/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -13003,10 +16288,14 @@ vErrors.push(err74);
 }
 errors++;
 }
+if(typeof data29 === "string"){
+data29 = readings.choice(data29, schema149.properties.type.reads.choice);
+if(data23 !== undefined){
+data23["type"] = data29;
 }
-if(data25.required !== undefined){
-if(typeof data25.required !== "boolean"){
-const err75 = {instancePath:instancePath+"/questions/" + i2+"/required",schemaPath:"document#/components/schemas/BookingQuestion/properties/required/type",keyword:"type",params:{type: "boolean"}};
+}
+if(!(((((((((data29 === "text") || (data29 === "textarea")) || (data29 === "number")) || (data29 === "select")) || (data29 === "multiselect")) || (data29 === "checkbox")) || (data29 === "phone")) || (data29 === "url")) || (data29 === "date"))){
+const err75 = {instancePath:instancePath+"/questions/" + i4+"/type",schemaPath:"document#/components/schemas/BookingQuestion/properties/type/enum",keyword:"enum",params:{allowedValues: schema149.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -13016,10 +16305,9 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data25.options !== undefined){
-let data30 = data25.options;
-if((!(Array.isArray(data30))) && (data30 !== null)){
-const err76 = {instancePath:instancePath+"/questions/" + i2+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/type",keyword:"type",params:{type: schema146.properties.options.type}};
+if(data23.required !== undefined){
+if(typeof data23.required !== "boolean"){
+const err76 = {instancePath:instancePath+"/questions/" + i4+"/required",schemaPath:"document#/components/schemas/BookingQuestion/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -13028,9 +16316,11 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(Array.isArray(data30)){
-if(data30.length > 50){
-const err77 = {instancePath:instancePath+"/questions/" + i2+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/maxItems",keyword:"maxItems",params:{limit: 50}};
+}
+if(data23.options !== undefined){
+let data31 = data23.options;
+if((!(Array.isArray(data31))) && (data31 !== null)){
+const err77 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/type",keyword:"type",params:{type: schema149.properties.options.type}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -13039,8 +16329,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data30.length < 1){
-const err78 = {instancePath:instancePath+"/questions/" + i2+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+if(Array.isArray(data31)){
+if(data31.length > 50){
+const err78 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -13049,12 +16340,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-const len3 = data30.length;
-for(let i3=0; i3<len3; i3++){
-let data31 = data30[i3];
-if(typeof data31 === "string"){
-if(func1(data31) > 100){
-const err79 = {instancePath:instancePath+"/questions/" + i2+"/options/" + i3,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data31.length < 1){
+const err79 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -13063,8 +16350,18 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(func1(data31) < 1){
-const err80 = {instancePath:instancePath+"/questions/" + i2+"/options/" + i3,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len3 = data31.length;
+for(let i5=0; i5<len3; i5++){
+let data32 = data31[i5];
+if(typeof data32 === "string"){
+data32 = readings.text(data32);
+if(data31 !== undefined){
+data31[i5] = data32;
+}
+}
+if(typeof data32 === "string"){
+if(func1(data32) > 100){
+const err80 = {instancePath:instancePath+"/questions/" + i4+"/options/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -13073,8 +16370,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(!(formats2(data31))){
-const err81 = {instancePath:instancePath+"/questions/" + i2+"/options/" + i3,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/format",keyword:"format",params:{format: "text"}};
+if(func1(data32) < 1){
+const err81 = {instancePath:instancePath+"/questions/" + i4+"/options/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -13083,9 +16380,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/questions/" + i2+"/options/" + i3,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/type",keyword:"type",params:{type: "string"}};
+if(!(formats2(data32))){
+const err82 = {instancePath:instancePath+"/questions/" + i4+"/options/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -13095,11 +16391,8 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
-}
-}
 else {
-const err83 = {instancePath:instancePath+"/questions/" + i2,schemaPath:"document#/components/schemas/BookingQuestion/type",keyword:"type",params:{type: "object"}};
+const err83 = {instancePath:instancePath+"/questions/" + i4+"/options/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -13109,9 +16402,18 @@ vErrors.push(err83);
 errors++;
 }
 }
+let i6 = data31.length;
+let j2;
+if(i6 > 1){
+const indices0 = {};
+for(;i6--;){
+let item0 = data31[i6];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err84 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "array"}};
+if(typeof indices0[item0] == "number"){
+j2 = indices0[item0];
+const err84 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -13119,12 +16421,16 @@ else {
 vErrors.push(err84);
 }
 errors++;
+break;
+}
+indices0[item0] = i6;
 }
 }
-if(data.max_guests !== undefined){
-let data32 = data.max_guests;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err85 = {instancePath:instancePath+"/max_guests",schemaPath:"#/properties/max_guests/type",keyword:"type",params:{type: "integer"}};
+}
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -13133,9 +16439,10 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 20 || isNaN(data32)){
-const err86 = {instancePath:instancePath+"/max_guests",schemaPath:"#/properties/max_guests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -13144,8 +16451,11 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data32 < 0 || isNaN(data32)){
-const err87 = {instancePath:instancePath+"/max_guests",schemaPath:"#/properties/max_guests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.max_guests !== undefined){
+let data33 = data.max_guests;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err87 = {instancePath:instancePath+"/max_guests",schemaPath:"#/properties/max_guests/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -13154,13 +16464,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-}
-if(data.reminder_minutes !== undefined){
-let data33 = data.reminder_minutes;
-if(Array.isArray(data33)){
-if(data33.length > 5){
-const err88 = {instancePath:instancePath+"/reminder_minutes",schemaPath:"#/properties/reminder_minutes/maxItems",keyword:"maxItems",params:{limit: 5}};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 20 || isNaN(data33)){
+const err88 = {instancePath:instancePath+"/max_guests",schemaPath:"#/properties/max_guests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -13169,11 +16475,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-const len4 = data33.length;
-for(let i4=0; i4<len4; i4++){
-let data34 = data33[i4];
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err89 = {instancePath:instancePath+"/reminder_minutes/" + i4,schemaPath:"#/properties/reminder_minutes/items/type",keyword:"type",params:{type: "integer"}};
+if(data33 < 0 || isNaN(data33)){
+const err89 = {instancePath:instancePath+"/max_guests",schemaPath:"#/properties/max_guests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -13182,9 +16485,13 @@ vErrors.push(err89);
 }
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 40320 || isNaN(data34)){
-const err90 = {instancePath:instancePath+"/reminder_minutes/" + i4,schemaPath:"#/properties/reminder_minutes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40320}};
+}
+}
+if(data.reminder_minutes !== undefined){
+let data34 = data.reminder_minutes;
+if(Array.isArray(data34)){
+if(data34.length > 5){
+const err90 = {instancePath:instancePath+"/reminder_minutes",schemaPath:"#/properties/reminder_minutes/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -13193,8 +16500,11 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data34 < 5 || isNaN(data34)){
-const err91 = {instancePath:instancePath+"/reminder_minutes/" + i4,schemaPath:"#/properties/reminder_minutes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+const len4 = data34.length;
+for(let i7=0; i7<len4; i7++){
+let data35 = data34[i7];
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err91 = {instancePath:instancePath+"/reminder_minutes/" + i7,schemaPath:"#/properties/reminder_minutes/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -13203,11 +16513,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err92 = {instancePath:instancePath+"/reminder_minutes",schemaPath:"#/properties/reminder_minutes/type",keyword:"type",params:{type: "array"}};
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 40320 || isNaN(data35)){
+const err92 = {instancePath:instancePath+"/reminder_minutes/" + i7,schemaPath:"#/properties/reminder_minutes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40320}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -13216,11 +16524,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data.locale !== undefined){
-let data35 = data.locale;
-if((typeof data35 !== "string") && (data35 !== null)){
-const err93 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema134.properties.locale.type}};
+if(data35 < 5 || isNaN(data35)){
+const err93 = {instancePath:instancePath+"/reminder_minutes/" + i7,schemaPath:"#/properties/reminder_minutes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -13229,8 +16534,20 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(!(((data35 === "en") || (data35 === "fr")) || (data35 === null))){
-const err94 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema134.properties.locale.enum}};
+}
+}
+let i8 = data34.length;
+let j3;
+if(i8 > 1){
+const indices1 = {};
+for(;i8--;){
+let item1 = data34[i8];
+if(!(((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1))) && (isFinite(item1)))){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j3 = indices1[item1];
+const err94 = {instancePath:instancePath+"/reminder_minutes",schemaPath:"#/properties/reminder_minutes/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -13238,11 +16555,14 @@ else {
 vErrors.push(err94);
 }
 errors++;
+break;
+}
+indices1[item1] = i8;
 }
 }
-if(data.is_active !== undefined){
-if(typeof data.is_active !== "boolean"){
-const err95 = {instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err95 = {instancePath:instancePath+"/reminder_minutes",schemaPath:"#/properties/reminder_minutes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -13252,10 +16572,10 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data.visibility !== undefined){
-let data37 = data.visibility;
-if(typeof data37 !== "string"){
-const err96 = {instancePath:instancePath+"/visibility",schemaPath:"document#/components/schemas/EventTypeVisibility/type",keyword:"type",params:{type: "string"}};
+if(data.locale !== undefined){
+let data36 = data.locale;
+if((typeof data36 !== "string") && (data36 !== null)){
+const err96 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema136.properties.locale.type}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -13264,8 +16584,14 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(!((data37 === "public") || (data37 === "private"))){
-const err97 = {instancePath:instancePath+"/visibility",schemaPath:"document#/components/schemas/EventTypeVisibility/enum",keyword:"enum",params:{allowedValues: schema147.enum}};
+if(typeof data36 === "string"){
+data36 = readings.choice(data36, schema136.properties.locale.reads.choice);
+if(data !== undefined){
+data["locale"] = data36;
+}
+}
+if(!(((data36 === "en") || (data36 === "fr")) || (data36 === null))){
+const err97 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema136.properties.locale.enum}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -13275,9 +16601,9 @@ vErrors.push(err97);
 errors++;
 }
 }
-}
-else {
-const err98 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.is_active !== undefined){
+if(typeof data.is_active !== "boolean"){
+const err98 = {instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -13286,24 +16612,65 @@ vErrors.push(err98);
 }
 errors++;
 }
-validate84.errors = vErrors;
+}
+if(data.visibility !== undefined){
+let data38 = data.visibility;
+if(typeof data38 !== "string"){
+const err99 = {instancePath:instancePath+"/visibility",schemaPath:"document#/components/schemas/EventTypeVisibility/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(typeof data38 === "string"){
+data38 = readings.choice(data38, schema150.reads.choice);
+if(data !== undefined){
+data["visibility"] = data38;
+}
+}
+if(!((data38 === "public") || (data38 === "private"))){
+const err100 = {instancePath:instancePath+"/visibility",schemaPath:"document#/components/schemas/EventTypeVisibility/enum",keyword:"enum",params:{allowedValues: schema150.enum}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+}
+else {
+const err101 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":{"slug":true,"title":true,"description":true,"owner_id":true,"hosts":true,"assignment":true,"schedule_id":true,"duration_minutes":true,"duration_options":true,"slot_interval_minutes":true,"buffer_before_minutes":true,"buffer_after_minutes":true,"min_notice_minutes":true,"booking_window":true,"limits":true,"seats":true,"requires_confirmation":true,"location":true,"questions":true,"max_guests":true,"reminder_minutes":true,"locale":true,"is_active":true,"visibility":true},"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":{"slug":true,"title":true,"description":true,"owner_id":true,"hosts":true,"assignment":true,"schedule_id":true,"duration_minutes":true,"duration_options":true,"slot_interval_minutes":true,"buffer_before_minutes":true,"buffer_after_minutes":true,"min_notice_minutes":true,"booking_window":true,"limits":true,"seats":true,"requires_confirmation":true,"location":true,"questions":true,"max_guests":true,"reminder_minutes":true,"locale":true,"is_active":true,"visibility":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13360,18 +16727,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event_type_update = validate88;
-const schema148 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EventTypeFields"}],"unevaluatedProperties":false};
+export const event_type_update = validate94;
+const schema151 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EventTypeFields"}],"unevaluatedProperties":false,"properties":{"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13382,7 +16749,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.slug !== undefined){
 let data0 = data.slug;
 if(typeof data0 === "string"){
-if(!pattern27.test(data0)){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["slug"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!pattern20.test(data0)){
 const err0 = {instancePath:instancePath+"/slug",schemaPath:"document#/components/schemas/EventTypeSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,62}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -13416,6 +16789,12 @@ errors++;
 }
 if(data.title !== undefined){
 let data1 = data.title;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["title"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 150){
 const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 150}};
@@ -13462,7 +16841,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema134.properties.description.type}};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema136.properties.description.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13470,6 +16849,12 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
+if(typeof data2 === "string"){
+data2 = readings.multiline(data2);
+if(data !== undefined){
+data["description"] = data2;
+}
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 10000){
@@ -13496,6 +16881,12 @@ errors++;
 }
 if(data.owner_id !== undefined){
 let data3 = data.owner_id;
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["owner_id"] = data3;
+}
+}
 if(typeof data3 === "string"){
 if(!(formats0(data3))){
 const err10 = {instancePath:instancePath+"/owner_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -13546,6 +16937,12 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data4 !== undefined){
+data4[i0] = data5;
+}
+}
+if(typeof data5 === "string"){
 if(!(formats0(data5))){
 const err14 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -13568,9 +16965,14 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "array"}};
+let i1 = data4.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data4[i1], data4[j0])){
+const err16 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13578,12 +16980,14 @@ else {
 vErrors.push(err16);
 }
 errors++;
+break outer0;
 }
 }
-if(data.assignment !== undefined){
-let data6 = data.assignment;
-if(typeof data6 !== "string"){
-const err17 = {instancePath:instancePath+"/assignment",schemaPath:"document#/components/schemas/EventTypeAssignment/type",keyword:"type",params:{type: "string"}};
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13592,8 +16996,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(((data6 === "single") || (data6 === "round_robin")) || (data6 === "collective"))){
-const err18 = {instancePath:instancePath+"/assignment",schemaPath:"document#/components/schemas/EventTypeAssignment/enum",keyword:"enum",params:{allowedValues: schema138.enum}};
+}
+if(data.assignment !== undefined){
+let data6 = data.assignment;
+if(typeof data6 !== "string"){
+const err18 = {instancePath:instancePath+"/assignment",schemaPath:"document#/components/schemas/EventTypeAssignment/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13602,11 +17009,14 @@ vErrors.push(err18);
 }
 errors++;
 }
+if(typeof data6 === "string"){
+data6 = readings.choice(data6, schema140.reads.choice);
+if(data !== undefined){
+data["assignment"] = data6;
 }
-if(data.schedule_id !== undefined){
-let data7 = data.schedule_id;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/type",keyword:"type",params:{type: schema134.properties.schedule_id.type}};
+}
+if(!(((data6 === "single") || (data6 === "round_robin")) || (data6 === "collective"))){
+const err19 = {instancePath:instancePath+"/assignment",schemaPath:"document#/components/schemas/EventTypeAssignment/enum",keyword:"enum",params:{allowedValues: schema140.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13615,9 +17025,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(!(formats0(data7))){
-const err20 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/format",keyword:"format",params:{format: "uuid"}};
+}
+if(data.schedule_id !== undefined){
+let data7 = data.schedule_id;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err20 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/type",keyword:"type",params:{type: schema136.properties.schedule_id.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13626,12 +17038,15 @@ vErrors.push(err20);
 }
 errors++;
 }
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["schedule_id"] = data7;
 }
 }
-if(data.duration_minutes !== undefined){
-let data8 = data.duration_minutes;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err21 = {instancePath:instancePath+"/duration_minutes",schemaPath:"document#/components/schemas/EventMinutes/type",keyword:"type",params:{type: "integer"}};
+if(typeof data7 === "string"){
+if(!(formats0(data7))){
+const err21 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13640,9 +17055,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1440 || isNaN(data8)){
-const err22 = {instancePath:instancePath+"/duration_minutes",schemaPath:"document#/components/schemas/EventMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+}
+}
+if(data.duration_minutes !== undefined){
+let data8 = data.duration_minutes;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err22 = {instancePath:instancePath+"/duration_minutes",schemaPath:"document#/components/schemas/EventMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13651,13 +17069,24 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data8 < 5 || isNaN(data8)){
-const err23 = {instancePath:instancePath+"/duration_minutes",schemaPath:"document#/components/schemas/EventMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1440 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/duration_minutes",schemaPath:"document#/components/schemas/EventMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+if(data8 < 5 || isNaN(data8)){
+const err24 = {instancePath:instancePath+"/duration_minutes",schemaPath:"document#/components/schemas/EventMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -13667,20 +17096,7 @@ if(data.duration_options !== undefined){
 let data9 = data.duration_options;
 if(Array.isArray(data9)){
 if(data9.length > 10){
-const err24 = {instancePath:instancePath+"/duration_options",schemaPath:"#/properties/duration_options/maxItems",keyword:"maxItems",params:{limit: 10}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err25 = {instancePath:instancePath+"/duration_options/" + i1,schemaPath:"document#/components/schemas/EventMinutes/type",keyword:"type",params:{type: "integer"}};
+const err25 = {instancePath:instancePath+"/duration_options",schemaPath:"#/properties/duration_options/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13689,9 +17105,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1440 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/duration_options/" + i1,schemaPath:"document#/components/schemas/EventMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+const len1 = data9.length;
+for(let i2=0; i2<len1; i2++){
+let data10 = data9[i2];
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err26 = {instancePath:instancePath+"/duration_options/" + i2,schemaPath:"document#/components/schemas/EventMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13700,8 +17118,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data10 < 5 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/duration_options/" + i1,schemaPath:"document#/components/schemas/EventMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1440 || isNaN(data10)){
+const err27 = {instancePath:instancePath+"/duration_options/" + i2,schemaPath:"document#/components/schemas/EventMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13710,11 +17129,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/duration_options",schemaPath:"#/properties/duration_options/type",keyword:"type",params:{type: "array"}};
+if(data10 < 5 || isNaN(data10)){
+const err28 = {instancePath:instancePath+"/duration_options/" + i2,schemaPath:"document#/components/schemas/EventMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13724,10 +17140,15 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.slot_interval_minutes !== undefined){
-let data11 = data.slot_interval_minutes;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/type",keyword:"type",params:{type: schema134.properties.slot_interval_minutes.type}};
+}
+let i3 = data9.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func0(data9[i3], data9[j1])){
+const err29 = {instancePath:instancePath+"/duration_options",schemaPath:"#/properties/duration_options/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13735,10 +17156,14 @@ else {
 vErrors.push(err29);
 }
 errors++;
+break outer1;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1440 || isNaN(data11)){
-const err30 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+}
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/duration_options",schemaPath:"#/properties/duration_options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13747,8 +17172,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data11 < 5 || isNaN(data11)){
-const err31 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+}
+if(data.slot_interval_minutes !== undefined){
+let data11 = data.slot_interval_minutes;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err31 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/type",keyword:"type",params:{type: schema136.properties.slot_interval_minutes.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13757,12 +17185,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-if(data.buffer_before_minutes !== undefined){
-let data12 = data.buffer_before_minutes;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err32 = {instancePath:instancePath+"/buffer_before_minutes",schemaPath:"#/properties/buffer_before_minutes/type",keyword:"type",params:{type: "integer"}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1440 || isNaN(data11)){
+const err32 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13771,9 +17196,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 480 || isNaN(data12)){
-const err33 = {instancePath:instancePath+"/buffer_before_minutes",schemaPath:"#/properties/buffer_before_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 480}};
+if(data11 < 5 || isNaN(data11)){
+const err33 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13782,8 +17206,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err34 = {instancePath:instancePath+"/buffer_before_minutes",schemaPath:"#/properties/buffer_before_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data.buffer_before_minutes !== undefined){
+let data12 = data.buffer_before_minutes;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err34 = {instancePath:instancePath+"/buffer_before_minutes",schemaPath:"#/properties/buffer_before_minutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13792,12 +17220,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-if(data.buffer_after_minutes !== undefined){
-let data13 = data.buffer_after_minutes;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err35 = {instancePath:instancePath+"/buffer_after_minutes",schemaPath:"#/properties/buffer_after_minutes/type",keyword:"type",params:{type: "integer"}};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 480 || isNaN(data12)){
+const err35 = {instancePath:instancePath+"/buffer_before_minutes",schemaPath:"#/properties/buffer_before_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 480}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13806,9 +17231,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 480 || isNaN(data13)){
-const err36 = {instancePath:instancePath+"/buffer_after_minutes",schemaPath:"#/properties/buffer_after_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 480}};
+if(data12 < 0 || isNaN(data12)){
+const err36 = {instancePath:instancePath+"/buffer_before_minutes",schemaPath:"#/properties/buffer_before_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13817,8 +17241,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err37 = {instancePath:instancePath+"/buffer_after_minutes",schemaPath:"#/properties/buffer_after_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data.buffer_after_minutes !== undefined){
+let data13 = data.buffer_after_minutes;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err37 = {instancePath:instancePath+"/buffer_after_minutes",schemaPath:"#/properties/buffer_after_minutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13827,12 +17255,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-if(data.min_notice_minutes !== undefined){
-let data14 = data.min_notice_minutes;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err38 = {instancePath:instancePath+"/min_notice_minutes",schemaPath:"#/properties/min_notice_minutes/type",keyword:"type",params:{type: "integer"}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 480 || isNaN(data13)){
+const err38 = {instancePath:instancePath+"/buffer_after_minutes",schemaPath:"#/properties/buffer_after_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 480}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -13841,9 +17266,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 129600 || isNaN(data14)){
-const err39 = {instancePath:instancePath+"/min_notice_minutes",schemaPath:"#/properties/min_notice_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 129600}};
+if(data13 < 0 || isNaN(data13)){
+const err39 = {instancePath:instancePath+"/buffer_after_minutes",schemaPath:"#/properties/buffer_after_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -13852,8 +17276,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data14 < 0 || isNaN(data14)){
-const err40 = {instancePath:instancePath+"/min_notice_minutes",schemaPath:"#/properties/min_notice_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data.min_notice_minutes !== undefined){
+let data14 = data.min_notice_minutes;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err40 = {instancePath:instancePath+"/min_notice_minutes",schemaPath:"#/properties/min_notice_minutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -13862,20 +17290,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(data.booking_window !== undefined){
-if(!(validate85(data.booking_window, {instancePath:instancePath+"/booking_window",parentData:data,parentDataProperty:"booking_window",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
-errors = vErrors.length;
-}
-}
-if(data.limits !== undefined){
-let data16 = data.limits;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key0 in data16){
-if(!((key0 === "per_day") || (key0 === "per_week"))){
-const err41 = {instancePath:instancePath+"/limits",schemaPath:"document#/components/schemas/BookingLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 129600 || isNaN(data14)){
+const err41 = {instancePath:instancePath+"/min_notice_minutes",schemaPath:"#/properties/min_notice_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 129600}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -13884,11 +17301,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data16.per_day !== undefined){
-let data17 = data16.per_day;
-if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-const err42 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/type",keyword:"type",params:{type: schema144.properties.per_day.type}};
+if(data14 < 0 || isNaN(data14)){
+const err42 = {instancePath:instancePath+"/min_notice_minutes",schemaPath:"#/properties/min_notice_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13897,9 +17311,20 @@ vErrors.push(err42);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 1000 || isNaN(data17)){
-const err43 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+}
+}
+if(data.booking_window !== undefined){
+if(!(validate89(data.booking_window, {instancePath:instancePath+"/booking_window",parentData:data,parentDataProperty:"booking_window",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+if(data.limits !== undefined){
+let data16 = data.limits;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key0 in data16){
+if(!((key0 === "per_day") || (key0 === "per_week"))){
+const err43 = {instancePath:instancePath+"/limits",schemaPath:"document#/components/schemas/BookingLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -13908,8 +17333,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err44 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data16.per_day !== undefined){
+let data17 = data16.per_day;
+if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
+const err44 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/type",keyword:"type",params:{type: schema146.properties.per_day.type}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -13918,12 +17346,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-if(data16.per_week !== undefined){
-let data18 = data16.per_week;
-if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err45 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/type",keyword:"type",params:{type: schema144.properties.per_week.type}};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 1000 || isNaN(data17)){
+const err45 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -13932,9 +17357,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 1000 || isNaN(data18)){
-const err46 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(data17 < 1 || isNaN(data17)){
+const err46 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -13943,8 +17367,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data18 < 1 || isNaN(data18)){
-const err47 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data16.per_week !== undefined){
+let data18 = data16.per_week;
+if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
+const err47 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/type",keyword:"type",params:{type: schema146.properties.per_week.type}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -13953,11 +17381,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/limits",schemaPath:"document#/components/schemas/BookingLimits/type",keyword:"type",params:{type: "object"}};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 1000 || isNaN(data18)){
+const err48 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -13966,11 +17392,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data.seats !== undefined){
-let data19 = data.seats;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err49 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type: "integer"}};
+if(data18 < 1 || isNaN(data18)){
+const err49 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -13979,9 +17402,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 1000 || isNaN(data19)){
-const err50 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/limits",schemaPath:"document#/components/schemas/BookingLimits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -13990,8 +17415,11 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data19 < 1 || isNaN(data19)){
-const err51 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.seats !== undefined){
+let data19 = data.seats;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err51 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -14000,11 +17428,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-if(data.requires_confirmation !== undefined){
-if(typeof data.requires_confirmation !== "boolean"){
-const err52 = {instancePath:instancePath+"/requires_confirmation",schemaPath:"#/properties/requires_confirmation/type",keyword:"type",params:{type: "boolean"}};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 1000 || isNaN(data19)){
+const err52 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -14013,12 +17439,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data.location !== undefined){
-let data21 = data.location;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.type === undefined){
-const err53 = {instancePath:instancePath+"/location",schemaPath:"document#/components/schemas/EventLocation/required",keyword:"required",params:{missingProperty: "type"}};
+if(data19 < 1 || isNaN(data19)){
+const err53 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -14027,9 +17449,11 @@ vErrors.push(err53);
 }
 errors++;
 }
-for(const key1 in data21){
-if(!((key1 === "type") || (key1 === "value"))){
-const err54 = {instancePath:instancePath+"/location",schemaPath:"document#/components/schemas/EventLocation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+}
+if(data.requires_confirmation !== undefined){
+if(typeof data.requires_confirmation !== "boolean"){
+const err54 = {instancePath:instancePath+"/requires_confirmation",schemaPath:"#/properties/requires_confirmation/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -14039,10 +17463,17 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data21.type !== undefined){
-let data22 = data21.type;
-if(typeof data22 !== "string"){
-const err55 = {instancePath:instancePath+"/location/type",schemaPath:"document#/components/schemas/EventLocation/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.location !== undefined){
+if(!(validate91(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data.questions !== undefined){
+let data22 = data.questions;
+if(Array.isArray(data22)){
+if(data22.length > 20){
+const err55 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -14051,8 +17482,16 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!(((((data22 === "video_link") || (data22 === "phone")) || (data22 === "in_person")) || (data22 === "invitee_phone")) || (data22 === "custom"))){
-const err56 = {instancePath:instancePath+"/location/type",schemaPath:"document#/components/schemas/EventLocation/properties/type/enum",keyword:"enum",params:{allowedValues: schema128.properties.type.enum}};
+const len2 = data22.length;
+for(let i4=0; i4<len2; i4++){
+let data23 = data22[i4];
+const _errs57 = errors;
+let valid19 = true;
+const _errs58 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+let missing0;
+if((data23.type === undefined) && (missing0 = "type")){
+const err56 = {};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -14061,11 +17500,17 @@ vErrors.push(err56);
 }
 errors++;
 }
+else {
+if(data23.type !== undefined){
+let data24 = data23.type;
+if(typeof data24 === "string"){
+data24 = readings.choice(data24, schema149.allOf[0].if.properties.type.reads.choice);
+if(data23 !== undefined){
+data23["type"] = data24;
 }
-if(data21.value !== undefined){
-let data23 = data21.value;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err57 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/type",keyword:"type",params:{type: schema128.properties.value.type}};
+}
+if(!((data24 === "select") || (data24 === "multiselect"))){
+const err57 = {};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -14074,9 +17519,25 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(typeof data23 === "string"){
-if(func1(data23) > 500){
-const err58 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+}
+}
+var _valid0 = _errs58 === errors;
+errors = _errs57;
+if(vErrors !== null){
+if(_errs57){
+vErrors.length = _errs57;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs60 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.options === undefined){
+const err58 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/allOf/0/then/required",keyword:"required",params:{missingProperty: "options"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -14085,8 +17546,11 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!(formats2(data23))){
-const err59 = {instancePath:instancePath+"/location/value",schemaPath:"document#/components/schemas/EventLocation/properties/value/format",keyword:"format",params:{format: "text"}};
+if(data23.options !== undefined){
+let data25 = data23.options;
+if(Array.isArray(data25)){
+if(data25.length > 50){
+const err59 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/allOf/0/then/properties/options/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -14096,10 +17560,8 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
-}
 else {
-const err60 = {instancePath:instancePath+"/location",schemaPath:"document#/components/schemas/EventLocation/type",keyword:"type",params:{type: "object"}};
+const err60 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/allOf/0/then/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -14109,11 +17571,22 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data.questions !== undefined){
-let data24 = data.questions;
-if(Array.isArray(data24)){
-if(data24.length > 20){
-const err61 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/maxItems",keyword:"maxItems",params:{limit: 20}};
+}
+var _valid0 = _errs60 === errors;
+valid19 = _valid0;
+if(valid19){
+var props0 = {};
+props0.options = true;
+props0.type = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs63 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.options !== undefined){
+if(data23.options !== null){
+const err61 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/allOf/0/else/properties/options/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -14122,12 +17595,20 @@ vErrors.push(err61);
 }
 errors++;
 }
-const len2 = data24.length;
-for(let i2=0; i2<len2; i2++){
-let data25 = data24[i2];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.key === undefined){
-const err62 = {instancePath:instancePath+"/questions/" + i2,schemaPath:"document#/components/schemas/BookingQuestion/required",keyword:"required",params:{missingProperty: "key"}};
+}
+}
+var _valid0 = _errs63 === errors;
+valid19 = _valid0;
+if(valid19){
+if(props0 !== true){
+props0 = props0 || {};
+props0.options = true;
+}
+}
+ifClause0 = "else";
+}
+if(!valid19){
+const err62 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -14136,8 +17617,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data25.label === undefined){
-const err63 = {instancePath:instancePath+"/questions/" + i2,schemaPath:"document#/components/schemas/BookingQuestion/required",keyword:"required",params:{missingProperty: "label"}};
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.key === undefined){
+const err63 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/required",keyword:"required",params:{missingProperty: "key"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -14146,8 +17628,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data25.type === undefined){
-const err64 = {instancePath:instancePath+"/questions/" + i2,schemaPath:"document#/components/schemas/BookingQuestion/required",keyword:"required",params:{missingProperty: "type"}};
+if(data23.label === undefined){
+const err64 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -14156,9 +17638,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-for(const key2 in data25){
-if(!(((((key2 === "key") || (key2 === "label")) || (key2 === "type")) || (key2 === "required")) || (key2 === "options"))){
-const err65 = {instancePath:instancePath+"/questions/" + i2,schemaPath:"document#/components/schemas/BookingQuestion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(data23.type === undefined){
+const err65 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -14167,12 +17648,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data25.key !== undefined){
-let data26 = data25.key;
-if(typeof data26 === "string"){
-if(!pattern5.test(data26)){
-const err66 = {instancePath:instancePath+"/questions/" + i2+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"}};
+for(const key1 in data23){
+if(!(((((key1 === "key") || (key1 === "label")) || (key1 === "type")) || (key1 === "required")) || (key1 === "options"))){
+const err66 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -14181,8 +17659,18 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!(formats2(data26))){
-const err67 = {instancePath:instancePath+"/questions/" + i2+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/format",keyword:"format",params:{format: "text"}};
+}
+if(data23.key !== undefined){
+let data27 = data23.key;
+if(typeof data27 === "string"){
+data27 = readings.text(data27);
+if(data23 !== undefined){
+data23["key"] = data27;
+}
+}
+if(typeof data27 === "string"){
+if(!pattern4.test(data27)){
+const err67 = {instancePath:instancePath+"/questions/" + i4+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -14191,9 +17679,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/questions/" + i2+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/type",keyword:"type",params:{type: "string"}};
+if(!(formats2(data27))){
+const err68 = {instancePath:instancePath+"/questions/" + i4+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -14203,11 +17690,8 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data25.label !== undefined){
-let data27 = data25.label;
-if(typeof data27 === "string"){
-if(func1(data27) > 200){
-const err69 = {instancePath:instancePath+"/questions/" + i2+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/maxLength",keyword:"maxLength",params:{limit: 200}};
+else {
+const err69 = {instancePath:instancePath+"/questions/" + i4+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -14216,8 +17700,18 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(func1(data27) < 1){
-const err70 = {instancePath:instancePath+"/questions/" + i2+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data23.label !== undefined){
+let data28 = data23.label;
+if(typeof data28 === "string"){
+data28 = readings.text(data28);
+if(data23 !== undefined){
+data23["label"] = data28;
+}
+}
+if(typeof data28 === "string"){
+if(func1(data28) > 200){
+const err70 = {instancePath:instancePath+"/questions/" + i4+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -14226,8 +17720,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!(formats2(data27))){
-const err71 = {instancePath:instancePath+"/questions/" + i2+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/format",keyword:"format",params:{format: "text"}};
+if(func1(data28) < 1){
+const err71 = {instancePath:instancePath+"/questions/" + i4+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -14236,9 +17730,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/questions/" + i2+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/type",keyword:"type",params:{type: "string"}};
+if(!(formats2(data28))){
+const err72 = {instancePath:instancePath+"/questions/" + i4+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -14248,10 +17741,8 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data25.type !== undefined){
-let data28 = data25.type;
-if(typeof data28 !== "string"){
-const err73 = {instancePath:instancePath+"/questions/" + i2+"/type",schemaPath:"document#/components/schemas/BookingQuestion/properties/type/type",keyword:"type",params:{type: "string"}};
+else {
+const err73 = {instancePath:instancePath+"/questions/" + i4+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -14260,8 +17751,11 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(!(((((((((data28 === "text") || (data28 === "textarea")) || (data28 === "number")) || (data28 === "select")) || (data28 === "multiselect")) || (data28 === "checkbox")) || (data28 === "phone")) || (data28 === "url")) || (data28 === "date"))){
-const err74 = {instancePath:instancePath+"/questions/" + i2+"/type",schemaPath:"document#/components/schemas/BookingQuestion/properties/type/enum",keyword:"enum",params:{allowedValues: schema146.properties.type.enum}};
+}
+if(data23.type !== undefined){
+let data29 = data23.type;
+if(typeof data29 !== "string"){
+const err74 = {instancePath:instancePath+"/questions/" + i4+"/type",schemaPath:"document#/components/schemas/BookingQuestion/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -14270,10 +17764,14 @@ vErrors.push(err74);
 }
 errors++;
 }
+if(typeof data29 === "string"){
+data29 = readings.choice(data29, schema149.properties.type.reads.choice);
+if(data23 !== undefined){
+data23["type"] = data29;
 }
-if(data25.required !== undefined){
-if(typeof data25.required !== "boolean"){
-const err75 = {instancePath:instancePath+"/questions/" + i2+"/required",schemaPath:"document#/components/schemas/BookingQuestion/properties/required/type",keyword:"type",params:{type: "boolean"}};
+}
+if(!(((((((((data29 === "text") || (data29 === "textarea")) || (data29 === "number")) || (data29 === "select")) || (data29 === "multiselect")) || (data29 === "checkbox")) || (data29 === "phone")) || (data29 === "url")) || (data29 === "date"))){
+const err75 = {instancePath:instancePath+"/questions/" + i4+"/type",schemaPath:"document#/components/schemas/BookingQuestion/properties/type/enum",keyword:"enum",params:{allowedValues: schema149.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -14283,10 +17781,9 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data25.options !== undefined){
-let data30 = data25.options;
-if((!(Array.isArray(data30))) && (data30 !== null)){
-const err76 = {instancePath:instancePath+"/questions/" + i2+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/type",keyword:"type",params:{type: schema146.properties.options.type}};
+if(data23.required !== undefined){
+if(typeof data23.required !== "boolean"){
+const err76 = {instancePath:instancePath+"/questions/" + i4+"/required",schemaPath:"document#/components/schemas/BookingQuestion/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -14295,9 +17792,11 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(Array.isArray(data30)){
-if(data30.length > 50){
-const err77 = {instancePath:instancePath+"/questions/" + i2+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/maxItems",keyword:"maxItems",params:{limit: 50}};
+}
+if(data23.options !== undefined){
+let data31 = data23.options;
+if((!(Array.isArray(data31))) && (data31 !== null)){
+const err77 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/type",keyword:"type",params:{type: schema149.properties.options.type}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -14306,8 +17805,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data30.length < 1){
-const err78 = {instancePath:instancePath+"/questions/" + i2+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+if(Array.isArray(data31)){
+if(data31.length > 50){
+const err78 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -14316,12 +17816,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-const len3 = data30.length;
-for(let i3=0; i3<len3; i3++){
-let data31 = data30[i3];
-if(typeof data31 === "string"){
-if(func1(data31) > 100){
-const err79 = {instancePath:instancePath+"/questions/" + i2+"/options/" + i3,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data31.length < 1){
+const err79 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -14330,8 +17826,18 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(func1(data31) < 1){
-const err80 = {instancePath:instancePath+"/questions/" + i2+"/options/" + i3,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len3 = data31.length;
+for(let i5=0; i5<len3; i5++){
+let data32 = data31[i5];
+if(typeof data32 === "string"){
+data32 = readings.text(data32);
+if(data31 !== undefined){
+data31[i5] = data32;
+}
+}
+if(typeof data32 === "string"){
+if(func1(data32) > 100){
+const err80 = {instancePath:instancePath+"/questions/" + i4+"/options/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -14340,8 +17846,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(!(formats2(data31))){
-const err81 = {instancePath:instancePath+"/questions/" + i2+"/options/" + i3,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/format",keyword:"format",params:{format: "text"}};
+if(func1(data32) < 1){
+const err81 = {instancePath:instancePath+"/questions/" + i4+"/options/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -14350,9 +17856,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/questions/" + i2+"/options/" + i3,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/type",keyword:"type",params:{type: "string"}};
+if(!(formats2(data32))){
+const err82 = {instancePath:instancePath+"/questions/" + i4+"/options/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -14362,11 +17867,8 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
-}
-}
 else {
-const err83 = {instancePath:instancePath+"/questions/" + i2,schemaPath:"document#/components/schemas/BookingQuestion/type",keyword:"type",params:{type: "object"}};
+const err83 = {instancePath:instancePath+"/questions/" + i4+"/options/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -14376,9 +17878,18 @@ vErrors.push(err83);
 errors++;
 }
 }
+let i6 = data31.length;
+let j2;
+if(i6 > 1){
+const indices0 = {};
+for(;i6--;){
+let item0 = data31[i6];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err84 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "array"}};
+if(typeof indices0[item0] == "number"){
+j2 = indices0[item0];
+const err84 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -14386,12 +17897,16 @@ else {
 vErrors.push(err84);
 }
 errors++;
+break;
+}
+indices0[item0] = i6;
 }
 }
-if(data.max_guests !== undefined){
-let data32 = data.max_guests;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err85 = {instancePath:instancePath+"/max_guests",schemaPath:"#/properties/max_guests/type",keyword:"type",params:{type: "integer"}};
+}
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -14400,9 +17915,10 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 20 || isNaN(data32)){
-const err86 = {instancePath:instancePath+"/max_guests",schemaPath:"#/properties/max_guests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -14411,8 +17927,11 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data32 < 0 || isNaN(data32)){
-const err87 = {instancePath:instancePath+"/max_guests",schemaPath:"#/properties/max_guests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.max_guests !== undefined){
+let data33 = data.max_guests;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err87 = {instancePath:instancePath+"/max_guests",schemaPath:"#/properties/max_guests/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -14421,13 +17940,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-}
-if(data.reminder_minutes !== undefined){
-let data33 = data.reminder_minutes;
-if(Array.isArray(data33)){
-if(data33.length > 5){
-const err88 = {instancePath:instancePath+"/reminder_minutes",schemaPath:"#/properties/reminder_minutes/maxItems",keyword:"maxItems",params:{limit: 5}};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 20 || isNaN(data33)){
+const err88 = {instancePath:instancePath+"/max_guests",schemaPath:"#/properties/max_guests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -14436,11 +17951,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-const len4 = data33.length;
-for(let i4=0; i4<len4; i4++){
-let data34 = data33[i4];
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err89 = {instancePath:instancePath+"/reminder_minutes/" + i4,schemaPath:"#/properties/reminder_minutes/items/type",keyword:"type",params:{type: "integer"}};
+if(data33 < 0 || isNaN(data33)){
+const err89 = {instancePath:instancePath+"/max_guests",schemaPath:"#/properties/max_guests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -14449,9 +17961,13 @@ vErrors.push(err89);
 }
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 40320 || isNaN(data34)){
-const err90 = {instancePath:instancePath+"/reminder_minutes/" + i4,schemaPath:"#/properties/reminder_minutes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40320}};
+}
+}
+if(data.reminder_minutes !== undefined){
+let data34 = data.reminder_minutes;
+if(Array.isArray(data34)){
+if(data34.length > 5){
+const err90 = {instancePath:instancePath+"/reminder_minutes",schemaPath:"#/properties/reminder_minutes/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -14460,8 +17976,11 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data34 < 5 || isNaN(data34)){
-const err91 = {instancePath:instancePath+"/reminder_minutes/" + i4,schemaPath:"#/properties/reminder_minutes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+const len4 = data34.length;
+for(let i7=0; i7<len4; i7++){
+let data35 = data34[i7];
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err91 = {instancePath:instancePath+"/reminder_minutes/" + i7,schemaPath:"#/properties/reminder_minutes/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -14470,11 +17989,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err92 = {instancePath:instancePath+"/reminder_minutes",schemaPath:"#/properties/reminder_minutes/type",keyword:"type",params:{type: "array"}};
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 40320 || isNaN(data35)){
+const err92 = {instancePath:instancePath+"/reminder_minutes/" + i7,schemaPath:"#/properties/reminder_minutes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40320}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -14483,11 +18000,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data.locale !== undefined){
-let data35 = data.locale;
-if((typeof data35 !== "string") && (data35 !== null)){
-const err93 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema134.properties.locale.type}};
+if(data35 < 5 || isNaN(data35)){
+const err93 = {instancePath:instancePath+"/reminder_minutes/" + i7,schemaPath:"#/properties/reminder_minutes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -14496,8 +18010,20 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(!(((data35 === "en") || (data35 === "fr")) || (data35 === null))){
-const err94 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema134.properties.locale.enum}};
+}
+}
+let i8 = data34.length;
+let j3;
+if(i8 > 1){
+const indices1 = {};
+for(;i8--;){
+let item1 = data34[i8];
+if(!(((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1))) && (isFinite(item1)))){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j3 = indices1[item1];
+const err94 = {instancePath:instancePath+"/reminder_minutes",schemaPath:"#/properties/reminder_minutes/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -14505,11 +18031,14 @@ else {
 vErrors.push(err94);
 }
 errors++;
+break;
+}
+indices1[item1] = i8;
 }
 }
-if(data.is_active !== undefined){
-if(typeof data.is_active !== "boolean"){
-const err95 = {instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err95 = {instancePath:instancePath+"/reminder_minutes",schemaPath:"#/properties/reminder_minutes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -14519,10 +18048,10 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data.visibility !== undefined){
-let data37 = data.visibility;
-if(typeof data37 !== "string"){
-const err96 = {instancePath:instancePath+"/visibility",schemaPath:"document#/components/schemas/EventTypeVisibility/type",keyword:"type",params:{type: "string"}};
+if(data.locale !== undefined){
+let data36 = data.locale;
+if((typeof data36 !== "string") && (data36 !== null)){
+const err96 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema136.properties.locale.type}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -14531,8 +18060,14 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(!((data37 === "public") || (data37 === "private"))){
-const err97 = {instancePath:instancePath+"/visibility",schemaPath:"document#/components/schemas/EventTypeVisibility/enum",keyword:"enum",params:{allowedValues: schema147.enum}};
+if(typeof data36 === "string"){
+data36 = readings.choice(data36, schema136.properties.locale.reads.choice);
+if(data !== undefined){
+data["locale"] = data36;
+}
+}
+if(!(((data36 === "en") || (data36 === "fr")) || (data36 === null))){
+const err97 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema136.properties.locale.enum}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -14542,9 +18077,9 @@ vErrors.push(err97);
 errors++;
 }
 }
-}
-else {
-const err98 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.is_active !== undefined){
+if(typeof data.is_active !== "boolean"){
+const err98 = {instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -14553,29 +18088,70 @@ vErrors.push(err98);
 }
 errors++;
 }
-validate89.errors = vErrors;
+}
+if(data.visibility !== undefined){
+let data38 = data.visibility;
+if(typeof data38 !== "string"){
+const err99 = {instancePath:instancePath+"/visibility",schemaPath:"document#/components/schemas/EventTypeVisibility/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(typeof data38 === "string"){
+data38 = readings.choice(data38, schema150.reads.choice);
+if(data !== undefined){
+data["visibility"] = data38;
+}
+}
+if(!((data38 === "public") || (data38 === "private"))){
+const err100 = {instancePath:instancePath+"/visibility",schemaPath:"document#/components/schemas/EventTypeVisibility/enum",keyword:"enum",params:{allowedValues: schema150.enum}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+}
+else {
+const err101 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":{"slug":true,"title":true,"description":true,"owner_id":true,"hosts":true,"assignment":true,"schedule_id":true,"duration_minutes":true,"duration_options":true,"slot_interval_minutes":true,"buffer_before_minutes":true,"buffer_after_minutes":true,"min_notice_minutes":true,"booking_window":true,"limits":true,"seats":true,"requires_confirmation":true,"location":true,"questions":true,"max_guests":true,"reminder_minutes":true,"locale":true,"is_active":true,"visibility":true},"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":{"slug":true,"title":true,"description":true,"owner_id":true,"hosts":true,"assignment":true,"schedule_id":true,"duration_minutes":true,"duration_options":true,"slot_interval_minutes":true,"buffer_before_minutes":true,"buffer_after_minutes":true,"min_notice_minutes":true,"booking_window":true,"limits":true,"seats":true,"requires_confirmation":true,"location":true,"questions":true,"max_guests":true,"reminder_minutes":true,"locale":true,"is_active":true,"visibility":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((key0 !== "slug") && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "owner_id")) && (key0 !== "hosts")) && (key0 !== "assignment")) && (key0 !== "schedule_id")) && (key0 !== "duration_minutes")) && (key0 !== "duration_options")) && (key0 !== "slot_interval_minutes")) && (key0 !== "buffer_before_minutes")) && (key0 !== "buffer_after_minutes")) && (key0 !== "min_notice_minutes")) && (key0 !== "booking_window")) && (key0 !== "limits")) && (key0 !== "seats")) && (key0 !== "requires_confirmation")) && (key0 !== "location")) && (key0 !== "questions")) && (key0 !== "max_guests")) && (key0 !== "reminder_minutes")) && (key0 !== "locale")) && (key0 !== "is_active")) && (key0 !== "visibility")){
+if(((((((((((((((((((((((((((((((key0 !== "id") && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "slug")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "owner_id")) && (key0 !== "hosts")) && (key0 !== "assignment")) && (key0 !== "schedule_id")) && (key0 !== "duration_minutes")) && (key0 !== "duration_options")) && (key0 !== "slot_interval_minutes")) && (key0 !== "buffer_before_minutes")) && (key0 !== "buffer_after_minutes")) && (key0 !== "min_notice_minutes")) && (key0 !== "booking_window")) && (key0 !== "limits")) && (key0 !== "seats")) && (key0 !== "requires_confirmation")) && (key0 !== "location")) && (key0 !== "questions")) && (key0 !== "max_guests")) && (key0 !== "reminder_minutes")) && (key0 !== "locale")) && (key0 !== "is_active")) && (key0 !== "visibility")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -14597,19 +18173,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const note_create = validate92;
-const schema160 = {"type":"object","required":["body","related_to"],"allOf":[{"$ref":"document#/components/schemas/NoteFields"}],"unevaluatedProperties":false};
-const schema161 = {"type":"object","properties":{"title":{"type":["string","null"],"maxLength":255,"format":"text"},"body":{"type":"string","minLength":1,"maxLength":65536,"format":"multiline"},"related_to":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"document#/components/schemas/RelatedRecord"}},"pinned":{"type":"boolean"}}};
+export const note_create = validate99;
+const schema162 = {"type":"object","required":["body","related_to"],"allOf":[{"$ref":"document#/components/schemas/NoteFields"},{"properties":{"related_to":{"minItems":1}}}],"unevaluatedProperties":false};
+const schema163 = {"type":"object","properties":{"title":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"body":{"type":"string","minLength":1,"maxLength":65536,"format":"multiline","reads":"multiline"},"related_to":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/RelatedRecord"}},"pinned":{"type":"boolean"}}};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14620,7 +18196,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title !== undefined){
 let data0 = data.title;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema161.properties.title.type}};
+const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema163.properties.title.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14628,6 +18204,12 @@ else {
 vErrors.push(err0);
 }
 errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["title"] = data0;
+}
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
@@ -14654,6 +18236,12 @@ errors++;
 }
 if(data.body !== undefined){
 let data1 = data.body;
+if(typeof data1 === "string"){
+data1 = readings.multiline(data1);
+if(data !== undefined){
+data["body"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 65536){
 const err3 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 65536}};
@@ -14710,16 +18298,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/related_to",schemaPath:"#/properties/related_to/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate64(data2[i0], {instancePath:instancePath+"/related_to/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -14729,7 +18307,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/related_to",schemaPath:"#/properties/related_to/type",keyword:"type",params:{type: "array"}};
+const err8 = {instancePath:instancePath+"/related_to",schemaPath:"#/properties/related_to/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.pinned !== undefined){
+if(typeof data.pinned !== "boolean"){
+const err9 = {instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14739,9 +18329,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.pinned !== undefined){
-if(typeof data.pinned !== "boolean"){
-const err10 = {instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14750,62 +18340,56 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate93.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":{"title":true,"body":true,"related_to":true,"pinned":true},"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":{"title":true,"body":true,"related_to":true,"pinned":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.body === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"}};
+if(data.related_to !== undefined){
+let data0 = data.related_to;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err0 = {instancePath:instancePath+"/related_to",schemaPath:"#/allOf/1/properties/related_to/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
 }
 errors++;
 }
 if(data.related_to === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "related_to"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if((((key0 !== "title") && (key0 !== "body")) && (key0 !== "related_to")) && (key0 !== "pinned")){
-const err2 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "related_to"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14814,10 +18398,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+for(const key0 in data){
+if((((key0 !== "related_to") && (key0 !== "title")) && (key0 !== "body")) && (key0 !== "pinned")){
+const err3 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14826,18 +18409,30 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate92.errors = vErrors;
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const note_update = validate96;
-const schema162 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/NoteFields"}],"unevaluatedProperties":false};
+export const note_update = validate103;
+const schema164 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/NoteFields"}],"unevaluatedProperties":false,"properties":{"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14848,7 +18443,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title !== undefined){
 let data0 = data.title;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema161.properties.title.type}};
+const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema163.properties.title.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14856,6 +18451,12 @@ else {
 vErrors.push(err0);
 }
 errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["title"] = data0;
+}
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
@@ -14882,6 +18483,12 @@ errors++;
 }
 if(data.body !== undefined){
 let data1 = data.body;
+if(typeof data1 === "string"){
+data1 = readings.multiline(data1);
+if(data !== undefined){
+data["body"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 65536){
 const err3 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 65536}};
@@ -14938,16 +18545,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/related_to",schemaPath:"#/properties/related_to/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate64(data2[i0], {instancePath:instancePath+"/related_to/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -14957,7 +18554,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/related_to",schemaPath:"#/properties/related_to/type",keyword:"type",params:{type: "array"}};
+const err8 = {instancePath:instancePath+"/related_to",schemaPath:"#/properties/related_to/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.pinned !== undefined){
+if(typeof data.pinned !== "boolean"){
+const err9 = {instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14967,9 +18576,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.pinned !== undefined){
-if(typeof data.pinned !== "boolean"){
-const err10 = {instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14978,41 +18587,29 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate97.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":{"title":true,"body":true,"related_to":true,"pinned":true},"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":{"title":true,"body":true,"related_to":true,"pinned":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((key0 !== "title") && (key0 !== "body")) && (key0 !== "related_to")) && (key0 !== "pinned")){
+if(((((((((((key0 !== "id") && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "title")) && (key0 !== "body")) && (key0 !== "related_to")) && (key0 !== "pinned")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -15034,23 +18631,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const opportunity_create = validate100;
-const schema164 = {"type":"object","required":["name"],"properties":{"probability":{"type":["integer","null"],"minimum":0,"maximum":100}},"allOf":[{"$ref":"document#/components/schemas/OpportunityFields"}],"unevaluatedProperties":false};
-const schema165 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"pipeline_id":{"$ref":"document#/components/schemas/Id"},"stage":{"$ref":"document#/components/schemas/StageKey"},"amount":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"$ref":"document#/components/schemas/Currency"},"expected_close_date":{"type":["string","null"],"format":"date"},"lost_reason":{"type":["string","null"],"maxLength":500,"format":"text"},"next_step":{"type":["string","null"],"maxLength":500,"format":"text"},"company_id":{"type":["string","null"],"format":"uuid"},"primary_contact_id":{"type":["string","null"],"format":"uuid"},"contacts":{"type":"array","maxItems":50,"items":{"$ref":"document#/components/schemas/OpportunityContact"}},"owner_id":{"type":["string","null"],"format":"uuid"},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"}}};
-const schema167 = {"type":"string","pattern":"^[a-z0-9_]{1,40}$","format":"text"};
-const schema168 = {"type":"string","format":"currency"};
-const pattern31 = new RegExp("^[a-z0-9_]{1,40}$", "u");
-const schema169 = {"type":"object","required":["contact_id","role"],"properties":{"contact_id":{"$ref":"document#/components/schemas/Id"},"role":{"type":"string","enum":["decision_maker","evaluator","influencer","champion","user","other"]}},"additionalProperties":false};
+export const opportunity_create = validate107;
+const schema166 = {"type":"object","required":["name"],"properties":{"probability":{"type":["integer","null"],"minimum":0,"maximum":100}},"allOf":[{"$ref":"document#/components/schemas/OpportunityFields"}],"unevaluatedProperties":false};
+const schema167 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"pipeline_id":{"$ref":"document#/components/schemas/Id"},"stage":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"amount":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"$ref":"document#/components/schemas/Currency"},"expected_close_date":{"type":["string","null"],"format":"date","reads":"text"},"lost_reason":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"},"next_step":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"},"company_id":{"type":["string","null"],"format":"uuid","reads":"text"},"primary_contact_id":{"type":["string","null"],"format":"uuid","reads":"text"},"contacts":{"type":"array","maxItems":50,"items":{"$ref":"document#/components/schemas/OpportunityContact"}},"owner_id":{"type":["string","null"],"format":"uuid","reads":"text"},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null],"reads":{"choice":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]}},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"}}};
+const schema169 = {"type":"string","format":"currency","reads":"text"};
+const schema170 = {"type":"object","required":["contact_id","role"],"properties":{"contact_id":{"$ref":"document#/components/schemas/Id"},"role":{"type":"string","enum":["decision_maker","evaluator","influencer","champion","user","other"],"reads":{"choice":["decision_maker","evaluator","influencer","champion","user","other"]}}},"additionalProperties":false};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15093,6 +18688,12 @@ errors++;
 if(data.contact_id !== undefined){
 let data0 = data.contact_id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["contact_id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err3 = {instancePath:instancePath+"/contact_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -15127,8 +18728,14 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema170.properties.role.reads.choice);
+if(data !== undefined){
+data["role"] = data1;
+}
+}
 if(!((((((data1 === "decision_maker") || (data1 === "evaluator")) || (data1 === "influencer")) || (data1 === "champion")) || (data1 === "user")) || (data1 === "other"))){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema169.properties.role.enum}};
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema170.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15149,16 +18756,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15168,6 +18775,12 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -15214,6 +18827,12 @@ errors++;
 if(data.pipeline_id !== undefined){
 let data1 = data.pipeline_id;
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["pipeline_id"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(!(formats0(data1))){
 const err4 = {instancePath:instancePath+"/pipeline_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -15239,8 +18858,14 @@ errors++;
 if(data.stage !== undefined){
 let data2 = data.stage;
 if(typeof data2 === "string"){
-if(!pattern31.test(data2)){
-const err6 = {instancePath:instancePath+"/stage",schemaPath:"document#/components/schemas/StageKey/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9_]{1,40}$"}};
+data2 = readings.text(data2);
+if(data !== undefined){
+data["stage"] = data2;
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err6 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15249,8 +18874,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats2(data2))){
-const err7 = {instancePath:instancePath+"/stage",schemaPath:"document#/components/schemas/StageKey/format",keyword:"format",params:{format: "text"}};
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15259,9 +18884,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/stage",schemaPath:"document#/components/schemas/StageKey/type",keyword:"type",params:{type: "string"}};
+if(!(formats2(data2))){
+const err8 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15271,10 +18895,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.amount !== undefined){
-let data3 = data.amount;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema165.properties.amount.type}};
+else {
+const err9 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15283,9 +18905,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 999999999999.99 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999.99}};
+}
+if(data.amount !== undefined){
+let data3 = data.amount;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema167.properties.amount.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15294,8 +18918,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 999999999999.99 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999.99}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15304,13 +18929,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.currency !== undefined){
-let data4 = data.currency;
-if(typeof data4 === "string"){
-if(!(formats126(data4))){
-const err12 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/format",keyword:"format",params:{format: "currency"}};
+if(data3 < 0 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15320,8 +18940,18 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/type",keyword:"type",params:{type: "string"}};
+}
+if(data.currency !== undefined){
+let data4 = data.currency;
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["currency"] = data4;
+}
+}
+if(typeof data4 === "string"){
+if(!(formats126(data4))){
+const err13 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/format",keyword:"format",params:{format: "currency"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15331,10 +18961,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.expected_close_date !== undefined){
-let data5 = data.expected_close_date;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/type",keyword:"type",params:{type: schema165.properties.expected_close_date.type}};
+else {
+const err14 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15343,9 +18971,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(!(formats260(data5))){
-const err15 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/format",keyword:"format",params:{format: "date"}};
+}
+if(data.expected_close_date !== undefined){
+let data5 = data.expected_close_date;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err15 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/type",keyword:"type",params:{type: schema167.properties.expected_close_date.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15354,12 +18984,15 @@ vErrors.push(err15);
 }
 errors++;
 }
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["expected_close_date"] = data5;
 }
 }
-if(data.lost_reason !== undefined){
-let data6 = data.lost_reason;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/type",keyword:"type",params:{type: schema165.properties.lost_reason.type}};
+if(typeof data5 === "string"){
+if(!(formats260(data5))){
+const err16 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15368,9 +19001,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func1(data6) > 500){
-const err17 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+}
+if(data.lost_reason !== undefined){
+let data6 = data.lost_reason;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/type",keyword:"type",params:{type: schema167.properties.lost_reason.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15379,8 +19015,15 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats2(data6))){
-const err18 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/format",keyword:"format",params:{format: "text"}};
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data !== undefined){
+data["lost_reason"] = data6;
+}
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 500){
+const err18 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15389,12 +19032,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-if(data.next_step !== undefined){
-let data7 = data.next_step;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/type",keyword:"type",params:{type: schema165.properties.next_step.type}};
+if(!(formats2(data6))){
+const err19 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15403,9 +19042,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(func1(data7) > 500){
-const err20 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+}
+if(data.next_step !== undefined){
+let data7 = data.next_step;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err20 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/type",keyword:"type",params:{type: schema167.properties.next_step.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15414,8 +19056,15 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(formats2(data7))){
-const err21 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/format",keyword:"format",params:{format: "text"}};
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["next_step"] = data7;
+}
+}
+if(typeof data7 === "string"){
+if(func1(data7) > 500){
+const err21 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15424,12 +19073,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data.company_id !== undefined){
-let data8 = data.company_id;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema165.properties.company_id.type}};
+if(!(formats2(data7))){
+const err22 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15438,9 +19083,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(!(formats0(data8))){
-const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/format",keyword:"format",params:{format: "uuid"}};
+}
+}
+if(data.company_id !== undefined){
+let data8 = data.company_id;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema167.properties.company_id.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15449,12 +19097,15 @@ vErrors.push(err23);
 }
 errors++;
 }
+if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data !== undefined){
+data["company_id"] = data8;
 }
 }
-if(data.primary_contact_id !== undefined){
-let data9 = data.primary_contact_id;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/type",keyword:"type",params:{type: schema165.properties.primary_contact_id.type}};
+if(typeof data8 === "string"){
+if(!(formats0(data8))){
+const err24 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15463,14 +19114,34 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(!(formats0(data9))){
-const err25 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/format",keyword:"format",params:{format: "uuid"}};
+}
+}
+if(data.primary_contact_id !== undefined){
+let data9 = data.primary_contact_id;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err25 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/type",keyword:"type",params:{type: schema167.properties.primary_contact_id.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+data9 = readings.text(data9);
+if(data !== undefined){
+data["primary_contact_id"] = data9;
+}
+}
+if(typeof data9 === "string"){
+if(!(formats0(data9))){
+const err26 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -15480,25 +19151,7 @@ if(data.contacts !== undefined){
 let data10 = data.contacts;
 if(Array.isArray(data10)){
 if(data10.length > 50){
-const err26 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate102(data10[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"}};
+const err27 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15507,11 +19160,16 @@ vErrors.push(err27);
 }
 errors++;
 }
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate109(data10[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
 }
-if(data.owner_id !== undefined){
-let data12 = data.owner_id;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err28 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema165.properties.owner_id.type}};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15520,9 +19178,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(!(formats0(data12))){
-const err29 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
+}
+if(data.owner_id !== undefined){
+let data12 = data.owner_id;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err29 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema167.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15531,12 +19191,15 @@ vErrors.push(err29);
 }
 errors++;
 }
+if(typeof data12 === "string"){
+data12 = readings.text(data12);
+if(data !== undefined){
+data["owner_id"] = data12;
 }
 }
-if(data.source !== undefined){
-let data13 = data.source;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err30 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema165.properties.source.type}};
+if(typeof data12 === "string"){
+if(!(formats0(data12))){
+const err30 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15545,8 +19208,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(((((((((((((data13 === "manual") || (data13 === "api")) || (data13 === "import")) || (data13 === "mcp")) || (data13 === "booking")) || (data13 === "form")) || (data13 === "email")) || (data13 === "referral")) || (data13 === "event")) || (data13 === "partner")) || (data13 === "advertisement")) || (data13 === "other")) || (data13 === null))){
-const err31 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema165.properties.source.enum}};
+}
+}
+if(data.source !== undefined){
+let data13 = data.source;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err31 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema167.properties.source.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15555,11 +19222,14 @@ vErrors.push(err31);
 }
 errors++;
 }
+if(typeof data13 === "string"){
+data13 = readings.choice(data13, schema167.properties.source.reads.choice);
+if(data !== undefined){
+data["source"] = data13;
 }
-if(data.description !== undefined){
-let data14 = data.description;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err32 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema165.properties.description.type}};
+}
+if(!(((((((((((((data13 === "manual") || (data13 === "api")) || (data13 === "import")) || (data13 === "mcp")) || (data13 === "booking")) || (data13 === "form")) || (data13 === "email")) || (data13 === "referral")) || (data13 === "event")) || (data13 === "partner")) || (data13 === "advertisement")) || (data13 === "other")) || (data13 === null))){
+const err32 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema167.properties.source.enum}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15568,9 +19238,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(func1(data14) > 10000){
-const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
+}
+if(data.description !== undefined){
+let data14 = data.description;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema167.properties.description.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15579,13 +19251,30 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(formats64(data14))){
-const err34 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
+if(typeof data14 === "string"){
+data14 = readings.multiline(data14);
+if(data !== undefined){
+data["description"] = data14;
+}
+}
+if(typeof data14 === "string"){
+if(func1(data14) > 10000){
+const err34 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+if(!(formats64(data14))){
+const err35 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -15595,21 +19284,7 @@ if(data.tags !== undefined){
 let data15 = data.tags;
 if(Array.isArray(data15)){
 if(data15.length > 50){
-const err35 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/maxItems",keyword:"maxItems",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-let data16 = data15[i1];
-if(typeof data16 === "string"){
-if(func1(data16) > 50){
-const err36 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+const err36 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -15618,8 +19293,18 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func1(data16) < 1){
-const err37 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(typeof data16 === "string"){
+data16 = readings.text(data16);
+if(data15 !== undefined){
+data15[i1] = data16;
+}
+}
+if(typeof data16 === "string"){
+if(func1(data16) > 50){
+const err37 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -15628,8 +19313,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!(formats2(data16))){
-const err38 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/format",keyword:"format",params:{format: "text"}};
+if(func1(data16) < 1){
+const err38 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -15638,9 +19323,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/type",keyword:"type",params:{type: "string"}};
+if(!(formats2(data16))){
+const err39 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -15650,9 +19334,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
 else {
-const err40 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
+const err40 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -15662,11 +19345,18 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.custom_fields !== undefined){
-let data17 = data.custom_fields;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(Object.keys(data17).length > 200){
-const err41 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/maxProperties",keyword:"maxProperties",params:{limit: 200}};
+let i2 = data15.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data15[i2];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err41 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -15674,12 +19364,14 @@ else {
 vErrors.push(err41);
 }
 errors++;
+break;
 }
-for(const key0 in data17){
-const _errs41 = errors;
-if(typeof key0 === "string"){
-if(!pattern5.test(key0)){
-const err42 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
+indices0[item0] = i2;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -15689,9 +19381,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-var valid10 = _errs41 === errors;
-if(!valid10){
-const err43 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(data.custom_fields !== undefined){
+let data17 = data.custom_fields;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(Object.keys(data17).length > 200){
+const err43 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/maxProperties",keyword:"maxProperties",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -15700,11 +19394,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-for(const key1 in data17){
-let data18 = data17[key1];
-if(((((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (typeof data18 !== "boolean")) && (!(Array.isArray(data18)))) && (data18 !== null)){
-const err44 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema63.additionalProperties.type}};
+for(const key0 in data17){
+const _errs40 = errors;
+if(typeof key0 === "string"){
+if(!pattern4.test(key0)){
+const err44 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -15713,9 +19407,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(typeof data18 === "string"){
-if(func1(data18) > 10000){
-const err45 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
+}
+var valid10 = _errs40 === errors;
+if(!valid10){
+const err45 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -15724,8 +19419,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!(formats64(data18))){
-const err46 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
+}
+for(const key1 in data17){
+let data18 = data17[key1];
+if(((((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (typeof data18 !== "boolean")) && (!(Array.isArray(data18)))) && (data18 !== null)){
+const err46 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema63.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -15734,10 +19432,15 @@ vErrors.push(err46);
 }
 errors++;
 }
+if(typeof data18 === "string"){
+data18 = readings.multiline(data18);
+if(data17 !== undefined){
+data17[key1] = data18;
 }
-if(Array.isArray(data18)){
-if(data18.length > 100){
-const err47 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
+}
+if(typeof data18 === "string"){
+if(func1(data18) > 10000){
+const err47 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -15746,12 +19449,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
-let data19 = data18[i2];
-if(typeof data19 === "string"){
-if(func1(data19) > 500){
-const err48 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(!(formats64(data18))){
+const err48 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -15760,8 +19459,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!(formats2(data19))){
-const err49 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
+}
+if(Array.isArray(data18)){
+if(data18.length > 100){
+const err49 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -15770,9 +19471,18 @@ vErrors.push(err49);
 }
 errors++;
 }
+const len2 = data18.length;
+for(let i3=0; i3<len2; i3++){
+let data19 = data18[i3];
+if(typeof data19 === "string"){
+data19 = readings.text(data19);
+if(data18 !== undefined){
+data18[i3] = data19;
 }
-else {
-const err50 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+}
+if(typeof data19 === "string"){
+if(func1(data19) > 500){
+const err50 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -15781,12 +19491,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/type",keyword:"type",params:{type: "object"}};
+if(!(formats2(data19))){
+const err51 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -15796,9 +19502,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
 else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err52 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -15807,24 +19512,50 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate101.errors = vErrors;
+}
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":{"name":true,"pipeline_id":true,"stage":true,"amount":true,"currency":true,"expected_close_date":true,"lost_reason":true,"next_step":true,"company_id":true,"primary_contact_id":true,"contacts":true,"owner_id":true,"source":true,"description":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":{"name":true,"pipeline_id":true,"stage":true,"amount":true,"currency":true,"expected_close_date":true,"lost_reason":true,"next_step":true,"company_id":true,"primary_contact_id":true,"contacts":true,"owner_id":true,"source":true,"description":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15841,7 +19572,7 @@ errors++;
 if(data.probability !== undefined){
 let data0 = data.probability;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema164.properties.probability.type}};
+const err1 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema166.properties.probability.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15896,18 +19627,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const opportunity_update = validate105;
-const schema173 = {"type":"object","properties":{"probability":{"type":["integer","null"],"minimum":0,"maximum":100}},"allOf":[{"$ref":"document#/components/schemas/OpportunityFields"}],"unevaluatedProperties":false};
+export const opportunity_update = validate112;
+const schema174 = {"type":"object","properties":{"probability":{"type":["integer","null"],"minimum":0,"maximum":100},"status":{},"weighted_amount":{},"closed_at":{},"stage_changed_at":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}},"allOf":[{"$ref":"document#/components/schemas/OpportunityFields"}],"unevaluatedProperties":false};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15917,6 +19648,12 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -15963,6 +19700,12 @@ errors++;
 if(data.pipeline_id !== undefined){
 let data1 = data.pipeline_id;
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["pipeline_id"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(!(formats0(data1))){
 const err4 = {instancePath:instancePath+"/pipeline_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -15988,8 +19731,14 @@ errors++;
 if(data.stage !== undefined){
 let data2 = data.stage;
 if(typeof data2 === "string"){
-if(!pattern31.test(data2)){
-const err6 = {instancePath:instancePath+"/stage",schemaPath:"document#/components/schemas/StageKey/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9_]{1,40}$"}};
+data2 = readings.text(data2);
+if(data !== undefined){
+data["stage"] = data2;
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err6 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15998,8 +19747,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats2(data2))){
-const err7 = {instancePath:instancePath+"/stage",schemaPath:"document#/components/schemas/StageKey/format",keyword:"format",params:{format: "text"}};
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16008,9 +19757,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/stage",schemaPath:"document#/components/schemas/StageKey/type",keyword:"type",params:{type: "string"}};
+if(!(formats2(data2))){
+const err8 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16020,10 +19768,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.amount !== undefined){
-let data3 = data.amount;
-if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema165.properties.amount.type}};
+else {
+const err9 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16032,9 +19778,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 999999999999.99 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999.99}};
+}
+if(data.amount !== undefined){
+let data3 = data.amount;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema167.properties.amount.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16043,8 +19791,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 999999999999.99 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999.99}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16053,13 +19802,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.currency !== undefined){
-let data4 = data.currency;
-if(typeof data4 === "string"){
-if(!(formats126(data4))){
-const err12 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/format",keyword:"format",params:{format: "currency"}};
+if(data3 < 0 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16069,8 +19813,18 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/type",keyword:"type",params:{type: "string"}};
+}
+if(data.currency !== undefined){
+let data4 = data.currency;
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["currency"] = data4;
+}
+}
+if(typeof data4 === "string"){
+if(!(formats126(data4))){
+const err13 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/format",keyword:"format",params:{format: "currency"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16080,10 +19834,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.expected_close_date !== undefined){
-let data5 = data.expected_close_date;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/type",keyword:"type",params:{type: schema165.properties.expected_close_date.type}};
+else {
+const err14 = {instancePath:instancePath+"/currency",schemaPath:"document#/components/schemas/Currency/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16092,9 +19844,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(!(formats260(data5))){
-const err15 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/format",keyword:"format",params:{format: "date"}};
+}
+if(data.expected_close_date !== undefined){
+let data5 = data.expected_close_date;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err15 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/type",keyword:"type",params:{type: schema167.properties.expected_close_date.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16103,12 +19857,15 @@ vErrors.push(err15);
 }
 errors++;
 }
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["expected_close_date"] = data5;
 }
 }
-if(data.lost_reason !== undefined){
-let data6 = data.lost_reason;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/type",keyword:"type",params:{type: schema165.properties.lost_reason.type}};
+if(typeof data5 === "string"){
+if(!(formats260(data5))){
+const err16 = {instancePath:instancePath+"/expected_close_date",schemaPath:"#/properties/expected_close_date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16117,9 +19874,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func1(data6) > 500){
-const err17 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+}
+if(data.lost_reason !== undefined){
+let data6 = data.lost_reason;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/type",keyword:"type",params:{type: schema167.properties.lost_reason.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16128,8 +19888,15 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats2(data6))){
-const err18 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/format",keyword:"format",params:{format: "text"}};
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data !== undefined){
+data["lost_reason"] = data6;
+}
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 500){
+const err18 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16138,12 +19905,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-if(data.next_step !== undefined){
-let data7 = data.next_step;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/type",keyword:"type",params:{type: schema165.properties.next_step.type}};
+if(!(formats2(data6))){
+const err19 = {instancePath:instancePath+"/lost_reason",schemaPath:"#/properties/lost_reason/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16152,9 +19915,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(func1(data7) > 500){
-const err20 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+}
+if(data.next_step !== undefined){
+let data7 = data.next_step;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err20 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/type",keyword:"type",params:{type: schema167.properties.next_step.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16163,8 +19929,15 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(formats2(data7))){
-const err21 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/format",keyword:"format",params:{format: "text"}};
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["next_step"] = data7;
+}
+}
+if(typeof data7 === "string"){
+if(func1(data7) > 500){
+const err21 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16173,12 +19946,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data.company_id !== undefined){
-let data8 = data.company_id;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema165.properties.company_id.type}};
+if(!(formats2(data7))){
+const err22 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16187,9 +19956,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(!(formats0(data8))){
-const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/format",keyword:"format",params:{format: "uuid"}};
+}
+}
+if(data.company_id !== undefined){
+let data8 = data.company_id;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema167.properties.company_id.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -16198,12 +19970,15 @@ vErrors.push(err23);
 }
 errors++;
 }
+if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data !== undefined){
+data["company_id"] = data8;
 }
 }
-if(data.primary_contact_id !== undefined){
-let data9 = data.primary_contact_id;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/type",keyword:"type",params:{type: schema165.properties.primary_contact_id.type}};
+if(typeof data8 === "string"){
+if(!(formats0(data8))){
+const err24 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16212,14 +19987,34 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(!(formats0(data9))){
-const err25 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/format",keyword:"format",params:{format: "uuid"}};
+}
+}
+if(data.primary_contact_id !== undefined){
+let data9 = data.primary_contact_id;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err25 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/type",keyword:"type",params:{type: schema167.properties.primary_contact_id.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+data9 = readings.text(data9);
+if(data !== undefined){
+data["primary_contact_id"] = data9;
+}
+}
+if(typeof data9 === "string"){
+if(!(formats0(data9))){
+const err26 = {instancePath:instancePath+"/primary_contact_id",schemaPath:"#/properties/primary_contact_id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -16229,25 +20024,7 @@ if(data.contacts !== undefined){
 let data10 = data.contacts;
 if(Array.isArray(data10)){
 if(data10.length > 50){
-const err26 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate102(data10[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"}};
+const err27 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16256,11 +20033,16 @@ vErrors.push(err27);
 }
 errors++;
 }
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate109(data10[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
 }
-if(data.owner_id !== undefined){
-let data12 = data.owner_id;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err28 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema165.properties.owner_id.type}};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -16269,9 +20051,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(!(formats0(data12))){
-const err29 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
+}
+if(data.owner_id !== undefined){
+let data12 = data.owner_id;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err29 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema167.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -16280,12 +20064,15 @@ vErrors.push(err29);
 }
 errors++;
 }
+if(typeof data12 === "string"){
+data12 = readings.text(data12);
+if(data !== undefined){
+data["owner_id"] = data12;
 }
 }
-if(data.source !== undefined){
-let data13 = data.source;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err30 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema165.properties.source.type}};
+if(typeof data12 === "string"){
+if(!(formats0(data12))){
+const err30 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -16294,8 +20081,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(((((((((((((data13 === "manual") || (data13 === "api")) || (data13 === "import")) || (data13 === "mcp")) || (data13 === "booking")) || (data13 === "form")) || (data13 === "email")) || (data13 === "referral")) || (data13 === "event")) || (data13 === "partner")) || (data13 === "advertisement")) || (data13 === "other")) || (data13 === null))){
-const err31 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema165.properties.source.enum}};
+}
+}
+if(data.source !== undefined){
+let data13 = data.source;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err31 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema167.properties.source.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16304,11 +20095,14 @@ vErrors.push(err31);
 }
 errors++;
 }
+if(typeof data13 === "string"){
+data13 = readings.choice(data13, schema167.properties.source.reads.choice);
+if(data !== undefined){
+data["source"] = data13;
 }
-if(data.description !== undefined){
-let data14 = data.description;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err32 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema165.properties.description.type}};
+}
+if(!(((((((((((((data13 === "manual") || (data13 === "api")) || (data13 === "import")) || (data13 === "mcp")) || (data13 === "booking")) || (data13 === "form")) || (data13 === "email")) || (data13 === "referral")) || (data13 === "event")) || (data13 === "partner")) || (data13 === "advertisement")) || (data13 === "other")) || (data13 === null))){
+const err32 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema167.properties.source.enum}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -16317,9 +20111,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(func1(data14) > 10000){
-const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
+}
+if(data.description !== undefined){
+let data14 = data.description;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err33 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema167.properties.description.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -16328,13 +20124,30 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(formats64(data14))){
-const err34 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
+if(typeof data14 === "string"){
+data14 = readings.multiline(data14);
+if(data !== undefined){
+data["description"] = data14;
+}
+}
+if(typeof data14 === "string"){
+if(func1(data14) > 10000){
+const err34 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+if(!(formats64(data14))){
+const err35 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -16344,21 +20157,7 @@ if(data.tags !== undefined){
 let data15 = data.tags;
 if(Array.isArray(data15)){
 if(data15.length > 50){
-const err35 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/maxItems",keyword:"maxItems",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-let data16 = data15[i1];
-if(typeof data16 === "string"){
-if(func1(data16) > 50){
-const err36 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+const err36 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -16367,8 +20166,18 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func1(data16) < 1){
-const err37 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(typeof data16 === "string"){
+data16 = readings.text(data16);
+if(data15 !== undefined){
+data15[i1] = data16;
+}
+}
+if(typeof data16 === "string"){
+if(func1(data16) > 50){
+const err37 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -16377,8 +20186,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!(formats2(data16))){
-const err38 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/format",keyword:"format",params:{format: "text"}};
+if(func1(data16) < 1){
+const err38 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -16387,9 +20196,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/type",keyword:"type",params:{type: "string"}};
+if(!(formats2(data16))){
+const err39 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -16399,9 +20207,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
 else {
-const err40 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
+const err40 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"document#/components/schemas/Tags/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -16411,11 +20218,18 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.custom_fields !== undefined){
-let data17 = data.custom_fields;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(Object.keys(data17).length > 200){
-const err41 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/maxProperties",keyword:"maxProperties",params:{limit: 200}};
+let i2 = data15.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data15[i2];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err41 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -16423,12 +20237,14 @@ else {
 vErrors.push(err41);
 }
 errors++;
+break;
 }
-for(const key0 in data17){
-const _errs41 = errors;
-if(typeof key0 === "string"){
-if(!pattern5.test(key0)){
-const err42 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
+indices0[item0] = i2;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -16438,9 +20254,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-var valid10 = _errs41 === errors;
-if(!valid10){
-const err43 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(data.custom_fields !== undefined){
+let data17 = data.custom_fields;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(Object.keys(data17).length > 200){
+const err43 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/maxProperties",keyword:"maxProperties",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -16449,11 +20267,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-for(const key1 in data17){
-let data18 = data17[key1];
-if(((((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (typeof data18 !== "boolean")) && (!(Array.isArray(data18)))) && (data18 !== null)){
-const err44 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema63.additionalProperties.type}};
+for(const key0 in data17){
+const _errs40 = errors;
+if(typeof key0 === "string"){
+if(!pattern4.test(key0)){
+const err44 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -16462,9 +20280,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(typeof data18 === "string"){
-if(func1(data18) > 10000){
-const err45 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
+}
+var valid10 = _errs40 === errors;
+if(!valid10){
+const err45 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -16473,8 +20292,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!(formats64(data18))){
-const err46 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
+}
+for(const key1 in data17){
+let data18 = data17[key1];
+if(((((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (typeof data18 !== "boolean")) && (!(Array.isArray(data18)))) && (data18 !== null)){
+const err46 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema63.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -16483,10 +20305,15 @@ vErrors.push(err46);
 }
 errors++;
 }
+if(typeof data18 === "string"){
+data18 = readings.multiline(data18);
+if(data17 !== undefined){
+data17[key1] = data18;
 }
-if(Array.isArray(data18)){
-if(data18.length > 100){
-const err47 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
+}
+if(typeof data18 === "string"){
+if(func1(data18) > 10000){
+const err47 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -16495,12 +20322,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
-let data19 = data18[i2];
-if(typeof data19 === "string"){
-if(func1(data19) > 500){
-const err48 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(!(formats64(data18))){
+const err48 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -16509,8 +20332,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!(formats2(data19))){
-const err49 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
+}
+if(Array.isArray(data18)){
+if(data18.length > 100){
+const err49 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -16519,9 +20344,18 @@ vErrors.push(err49);
 }
 errors++;
 }
+const len2 = data18.length;
+for(let i3=0; i3<len2; i3++){
+let data19 = data18[i3];
+if(typeof data19 === "string"){
+data19 = readings.text(data19);
+if(data18 !== undefined){
+data18[i3] = data19;
 }
-else {
-const err50 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+}
+if(typeof data19 === "string"){
+if(func1(data19) > 500){
+const err50 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -16530,12 +20364,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/type",keyword:"type",params:{type: "object"}};
+if(!(formats2(data19))){
+const err51 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -16545,9 +20375,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
 else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err52 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -16556,31 +20385,57 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate106.errors = vErrors;
+}
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":{"name":true,"pipeline_id":true,"stage":true,"amount":true,"currency":true,"expected_close_date":true,"lost_reason":true,"next_step":true,"company_id":true,"primary_contact_id":true,"contacts":true,"owner_id":true,"source":true,"description":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":{"name":true,"pipeline_id":true,"stage":true,"amount":true,"currency":true,"expected_close_date":true,"lost_reason":true,"next_step":true,"company_id":true,"primary_contact_id":true,"contacts":true,"owner_id":true,"source":true,"description":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.probability !== undefined){
 let data0 = data.probability;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema173.properties.probability.type}};
+const err0 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema174.properties.probability.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16613,7 +20468,7 @@ errors++;
 }
 }
 for(const key0 in data){
-if(((((((((((((((((key0 !== "probability") && (key0 !== "name")) && (key0 !== "pipeline_id")) && (key0 !== "stage")) && (key0 !== "amount")) && (key0 !== "currency")) && (key0 !== "expected_close_date")) && (key0 !== "lost_reason")) && (key0 !== "next_step")) && (key0 !== "company_id")) && (key0 !== "primary_contact_id")) && (key0 !== "contacts")) && (key0 !== "owner_id")) && (key0 !== "source")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")){
+if((((((((((((((((((((((((((((key0 !== "probability") && (key0 !== "status")) && (key0 !== "weighted_amount")) && (key0 !== "closed_at")) && (key0 !== "stage_changed_at")) && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "pipeline_id")) && (key0 !== "stage")) && (key0 !== "amount")) && (key0 !== "currency")) && (key0 !== "expected_close_date")) && (key0 !== "lost_reason")) && (key0 !== "next_step")) && (key0 !== "company_id")) && (key0 !== "primary_contact_id")) && (key0 !== "contacts")) && (key0 !== "owner_id")) && (key0 !== "source")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")){
 const err3 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -16635,25 +20490,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pipeline_create = validate109;
+export const pipeline_create = validate116;
 const schema180 = {"type":"object","required":["name","stages"],"properties":{"stages":{"$ref":"document#/components/schemas/StageInputs"}},"allOf":[{"$ref":"document#/components/schemas/PipelineFields"}],"unevaluatedProperties":false};
-const schema181 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"is_default":{"type":"boolean"},"position":{"type":"integer","minimum":1,"maximum":1000},"require_lost_reason":{"type":"boolean"}}};
+const schema181 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"is_default":{"type":"boolean"},"position":{"type":"integer","minimum":1,"maximum":1000},"require_lost_reason":{"type":"boolean"}}};
 const schema182 = {"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"document#/components/schemas/StageInput"}};
 const schema183 = {"type":"object","required":["key","label","type","probability"],"properties":{"key":{"$ref":"document#/components/schemas/StageKey"},"label":{"$ref":"document#/components/schemas/StageLabel"},"position":{"$ref":"document#/components/schemas/StagePosition"},"type":{"$ref":"document#/components/schemas/StageType"},"probability":{"$ref":"document#/components/schemas/StageProbability"}},"additionalProperties":false};
-const schema185 = {"type":"string","minLength":1,"maxLength":100,"format":"text"};
+const schema184 = {"type":"string","pattern":"^[a-z0-9_]{1,40}$","format":"text","reads":"text"};
+const schema185 = {"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"};
 const schema186 = {"type":"integer","minimum":1,"maximum":1000};
-const schema187 = {"type":"string","enum":["open","won","lost"]};
+const schema187 = {"type":"string","enum":["open","won","lost"],"reads":{"choice":["open","won","lost"]}};
 const schema188 = {"type":"integer","minimum":0,"maximum":100};
+const pattern26 = new RegExp("^[a-z0-9_]{1,40}$", "u");
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16716,7 +20573,13 @@ errors++;
 if(data.key !== undefined){
 let data0 = data.key;
 if(typeof data0 === "string"){
-if(!pattern31.test(data0)){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["key"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!pattern26.test(data0)){
 const err5 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/StageKey/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9_]{1,40}$"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -16750,6 +20613,12 @@ errors++;
 }
 if(data.label !== undefined){
 let data1 = data.label;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["label"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
 const err8 = {instancePath:instancePath+"/label",schemaPath:"document#/components/schemas/StageLabel/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -16840,6 +20709,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+if(typeof data3 === "string"){
+data3 = readings.choice(data3, schema187.reads.choice);
+if(data !== undefined){
+data["type"] = data3;
+}
+}
 if(!(((data3 === "open") || (data3 === "won")) || (data3 === "lost"))){
 const err16 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/StageType/enum",keyword:"enum",params:{allowedValues: schema187.enum}};
 if(vErrors === null){
@@ -16897,16 +20772,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16936,8 +20811,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate111(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate118(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -16952,16 +20827,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16971,6 +20846,12 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/PipelineFields/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -17106,8 +20987,8 @@ vErrors.push(err11);
 errors++;
 }
 if(data.stages !== undefined){
-if(!(validate110(data.stages, {instancePath:instancePath+"/stages",parentData:data,parentDataProperty:"stages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate117(data.stages, {instancePath:instancePath+"/stages",parentData:data,parentDataProperty:"stages",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 }
@@ -17134,18 +21015,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pipeline_update = validate114;
-const schema189 = {"type":"object","properties":{"stages":{"$ref":"document#/components/schemas/StageInputs"}},"allOf":[{"$ref":"document#/components/schemas/PipelineFields"}],"unevaluatedProperties":false};
+export const pipeline_update = validate121;
+const schema189 = {"type":"object","properties":{"stages":{"$ref":"document#/components/schemas/StageInputs"},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}},"allOf":[{"$ref":"document#/components/schemas/PipelineFields"}],"unevaluatedProperties":false};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17175,8 +21056,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate111(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate118(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -17191,16 +21072,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17210,6 +21091,12 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/PipelineFields/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -17325,13 +21212,13 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stages !== undefined){
-if(!(validate115(data.stages, {instancePath:instancePath+"/stages",parentData:data,parentDataProperty:"stages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate122(data.stages, {instancePath:instancePath+"/stages",parentData:data,parentDataProperty:"stages",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 for(const key0 in data){
-if(((((key0 !== "stages") && (key0 !== "name")) && (key0 !== "is_default")) && (key0 !== "position")) && (key0 !== "require_lost_reason")){
+if((((((((((((key0 !== "stages") && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "is_default")) && (key0 !== "position")) && (key0 !== "require_lost_reason")){
 const err10 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err10];
@@ -17353,25 +21240,25 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schedule_create = validate118;
+export const schedule_create = validate125;
 const schema192 = {"type":"object","required":["name"],"properties":{"user_id":{"$ref":"document#/components/schemas/Id"}},"allOf":[{"$ref":"document#/components/schemas/ScheduleFields"}],"unevaluatedProperties":false};
-const schema193 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"is_default":{"type":"boolean"},"weekly_hours":{"type":"array","maxItems":7,"items":{"$ref":"document#/components/schemas/WeekdayHours"}},"overrides":{"type":"array","maxItems":366,"items":{"$ref":"document#/components/schemas/DateHours"}}}};
-const schema194 = {"type":"string","format":"timezone","maxLength":100};
-const schema195 = {"type":"object","required":["day","intervals"],"properties":{"day":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]},"intervals":{"$ref":"document#/components/schemas/ClockIntervals"}},"additionalProperties":false};
+const schema193 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"is_default":{"type":"boolean"},"weekly_hours":{"type":"array","maxItems":7,"items":{"$ref":"document#/components/schemas/WeekdayHours"}},"overrides":{"type":"array","maxItems":366,"items":{"$ref":"document#/components/schemas/DateHours"}}}};
+const schema194 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
+const schema195 = {"type":"object","required":["day","intervals"],"properties":{"day":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"],"reads":{"choice":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}},"intervals":{"$ref":"document#/components/schemas/ClockIntervals"}},"additionalProperties":false};
 const schema196 = {"type":"array","maxItems":48,"items":{"$ref":"document#/components/schemas/ClockInterval"}};
-const schema197 = {"type":"object","required":["start","end"],"properties":{"start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","format":"text"},"end":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","format":"text"}},"additionalProperties":false};
-const pattern36 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern37 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+const schema197 = {"type":"object","required":["start","end"],"properties":{"start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","format":"text","reads":"text"},"end":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","format":"text","reads":"text"}},"additionalProperties":false};
+const pattern27 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern28 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17428,7 +21315,13 @@ errors++;
 if(data0.start !== undefined){
 let data1 = data0.start;
 if(typeof data1 === "string"){
-if(!pattern36.test(data1)){
+data1 = readings.text(data1);
+if(data0 !== undefined){
+data0["start"] = data1;
+}
+}
+if(typeof data1 === "string"){
+if(!pattern27.test(data1)){
 const err4 = {instancePath:instancePath+"/" + i0+"/start",schemaPath:"document#/components/schemas/ClockInterval/properties/start/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -17463,7 +21356,13 @@ errors++;
 if(data0.end !== undefined){
 let data2 = data0.end;
 if(typeof data2 === "string"){
-if(!pattern37.test(data2)){
+data2 = readings.text(data2);
+if(data0 !== undefined){
+data0["end"] = data2;
+}
+}
+if(typeof data2 === "string"){
+if(!pattern28.test(data2)){
 const err7 = {instancePath:instancePath+"/" + i0+"/end",schemaPath:"document#/components/schemas/ClockInterval/properties/end/pattern",keyword:"pattern",params:{pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -17518,16 +21417,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17579,6 +21478,12 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema195.properties.day.reads.choice);
+if(data !== undefined){
+data["day"] = data0;
+}
+}
 if(!(((((((data0 === "monday") || (data0 === "tuesday")) || (data0 === "wednesday")) || (data0 === "thursday")) || (data0 === "friday")) || (data0 === "saturday")) || (data0 === "sunday"))){
 const err4 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/enum",keyword:"enum",params:{allowedValues: schema195.properties.day.enum}};
 if(vErrors === null){
@@ -17591,8 +21496,8 @@ errors++;
 }
 }
 if(data.intervals !== undefined){
-if(!(validate121(data.intervals, {instancePath:instancePath+"/intervals",parentData:data,parentDataProperty:"intervals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate128(data.intervals, {instancePath:instancePath+"/intervals",parentData:data,parentDataProperty:"intervals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
@@ -17607,17 +21512,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema198 = {"type":"object","required":["date","intervals"],"properties":{"date":{"$ref":"document#/components/schemas/Date"},"intervals":{"$ref":"document#/components/schemas/ClockIntervals"}},"additionalProperties":false};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17660,6 +21565,12 @@ errors++;
 if(data.date !== undefined){
 let data0 = data.date;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["date"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats260(data0))){
 const err3 = {instancePath:instancePath+"/date",schemaPath:"document#/components/schemas/Date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
@@ -17683,8 +21594,8 @@ errors++;
 }
 }
 if(data.intervals !== undefined){
-if(!(validate121(data.intervals, {instancePath:instancePath+"/intervals",parentData:data,parentDataProperty:"intervals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate128(data.intervals, {instancePath:instancePath+"/intervals",parentData:data,parentDataProperty:"intervals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
@@ -17699,16 +21610,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17718,6 +21629,12 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -17763,6 +21680,12 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data1 = data.timezone;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["timezone"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
 const err4 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -17823,8 +21746,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate120(data3[i0], {instancePath:instancePath+"/weekly_hours/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate127(data3[i0], {instancePath:instancePath+"/weekly_hours/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -17855,8 +21778,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate124(data5[i1], {instancePath:instancePath+"/overrides/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate131(data5[i1], {instancePath:instancePath+"/overrides/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -17883,24 +21806,24 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":{"name":true,"timezone":true,"is_default":true,"weekly_hours":true,"overrides":true},"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":{"name":true,"timezone":true,"is_default":true,"weekly_hours":true,"overrides":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17916,6 +21839,12 @@ errors++;
 }
 if(data.user_id !== undefined){
 let data0 = data.user_id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["user_id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err1 = {instancePath:instancePath+"/user_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -17962,18 +21891,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schedule_update = validate128;
-const schema201 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/ScheduleFields"}],"unevaluatedProperties":false};
+export const schedule_update = validate135;
+const schema201 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/ScheduleFields"}],"unevaluatedProperties":false,"properties":{"user_id":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17983,6 +21912,12 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -18028,6 +21963,12 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data1 = data.timezone;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["timezone"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
 const err4 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -18088,8 +22029,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate120(data3[i0], {instancePath:instancePath+"/weekly_hours/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate127(data3[i0], {instancePath:instancePath+"/weekly_hours/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -18120,8 +22061,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate124(data5[i1], {instancePath:instancePath+"/overrides/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate131(data5[i1], {instancePath:instancePath+"/overrides/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -18148,29 +22089,29 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":{"name":true,"timezone":true,"is_default":true,"weekly_hours":true,"overrides":true},"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":{"name":true,"timezone":true,"is_default":true,"weekly_hours":true,"overrides":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((key0 !== "name") && (key0 !== "timezone")) && (key0 !== "is_default")) && (key0 !== "weekly_hours")) && (key0 !== "overrides")){
+if(((((((((((((key0 !== "user_id") && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "timezone")) && (key0 !== "is_default")) && (key0 !== "weekly_hours")) && (key0 !== "overrides")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -18192,25 +22133,25 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const segment_create = validate133;
+export const segment_create = validate140;
 const schema204 = {"type":"object","required":["name","entity_type","kind"],"properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"kind":{"$ref":"document#/components/schemas/SegmentKind"}},"allOf":[{"$ref":"document#/components/schemas/SegmentFields"}],"unevaluatedProperties":false};
-const schema208 = {"type":"string","enum":["contact","company"]};
-const schema209 = {"type":"string","enum":["static","dynamic"]};
-const schema205 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":150,"format":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"filter":{"oneOf":[{"$ref":"document#/components/schemas/FilterGroup"},{"type":"null"}]}}};
-const schema206 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"]},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
-const schema207 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text"},"format":"text"}},"additionalProperties":false};
-const wrapper0 = {validate: validate135};
-const pattern38 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
+const schema208 = {"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}};
+const schema209 = {"type":"string","enum":["static","dynamic"],"reads":{"choice":["static","dynamic"]}};
+const schema205 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"filter":{"oneOf":[{"$ref":"document#/components/schemas/FilterGroup"},{"type":"null"}]}}};
+const schema206 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
+const schema207 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false};
+const wrapper0 = {validate: validate142};
+const pattern29 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18261,6 +22202,12 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema206.properties.op.reads.choice);
+if(data !== undefined){
+data["op"] = data0;
+}
 }
 if(!(((data0 === "and") || (data0 === "or")) || (data0 === "not"))){
 const err4 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues: schema206.properties.op.enum}};
@@ -18346,7 +22293,13 @@ errors++;
 if(data2.field !== undefined){
 let data3 = data2.field;
 if(typeof data3 === "string"){
-if(!pattern38.test(data3)){
+data3 = readings.text(data3);
+if(data2 !== undefined){
+data2["field"] = data3;
+}
+}
+if(typeof data3 === "string"){
+if(!pattern29.test(data3)){
 const err10 = {instancePath:instancePath+"/conditions/" + i0+"/field",schemaPath:"document#/components/schemas/FilterCondition/properties/field/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -18390,6 +22343,12 @@ vErrors.push(err13);
 }
 errors++;
 }
+if(typeof data4 === "string"){
+data4 = readings.choice(data4, schema207.properties.operator.reads.choice);
+if(data2 !== undefined){
+data2["operator"] = data4;
+}
+}
 if(!((((((((((((((((((((data4 === "eq") || (data4 === "neq")) || (data4 === "lt")) || (data4 === "lte")) || (data4 === "gt")) || (data4 === "gte")) || (data4 === "between")) || (data4 === "in")) || (data4 === "not_in")) || (data4 === "contains")) || (data4 === "not_contains")) || (data4 === "starts_with")) || (data4 === "ends_with")) || (data4 === "is_empty")) || (data4 === "is_not_empty")) || (data4 === "within_last_days")) || (data4 === "within_next_days")) || (data4 === "older_than_days")) || (data4 === "has_any")) || (data4 === "has_all"))){
 const err14 = {instancePath:instancePath+"/conditions/" + i0+"/operator",schemaPath:"document#/components/schemas/FilterCondition/properties/operator/enum",keyword:"enum",params:{allowedValues: schema207.properties.operator.enum}};
 if(vErrors === null){
@@ -18412,6 +22371,12 @@ else {
 vErrors.push(err15);
 }
 errors++;
+}
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data2 !== undefined){
+data2["value"] = data5;
+}
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 1000){
@@ -18458,6 +22423,12 @@ else {
 vErrors.push(err19);
 }
 errors++;
+}
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data5 !== undefined){
+data5[i1] = data6;
+}
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 1000){
@@ -18534,16 +22505,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18553,6 +22524,12 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 150){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 150}};
@@ -18609,6 +22586,12 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
+data1 = readings.multiline(data1);
+if(data !== undefined){
+data["description"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(func1(data1) > 10000){
 const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
@@ -18637,8 +22620,8 @@ const _errs6 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs7 = errors;
-if(!(validate135(data2, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate142(data2, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -18701,24 +22684,24 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":{"name":true,"description":true,"filter":true},"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":{"name":true,"description":true,"filter":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18764,6 +22747,12 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema208.reads.choice);
+if(data !== undefined){
+data["entity_type"] = data0;
+}
+}
 if(!((data0 === "contact") || (data0 === "company"))){
 const err4 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/EntityType/enum",keyword:"enum",params:{allowedValues: schema208.enum}};
 if(vErrors === null){
@@ -18786,6 +22775,12 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema209.reads.choice);
+if(data !== undefined){
+data["kind"] = data1;
+}
 }
 if(!((data1 === "static") || (data1 === "dynamic"))){
 const err6 = {instancePath:instancePath+"/kind",schemaPath:"document#/components/schemas/SegmentKind/enum",keyword:"enum",params:{allowedValues: schema209.enum}};
@@ -18821,18 +22816,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const segment_update = validate138;
-const schema210 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/SegmentFields"}],"unevaluatedProperties":false};
+export const segment_update = validate145;
+const schema210 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/SegmentFields"}],"unevaluatedProperties":false,"properties":{"entity_type":{},"kind":{},"member_count":{},"evaluated_at":{"type":["string","null"],"format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18842,6 +22837,12 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 150){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 150}};
@@ -18898,6 +22899,12 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
+data1 = readings.multiline(data1);
+if(data !== undefined){
+data["description"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(func1(data1) > 10000){
 const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
@@ -18926,8 +22933,8 @@ const _errs6 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs7 = errors;
-if(!(validate135(data2, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate142(data2, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -18990,30 +22997,31 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":{"name":true,"description":true,"filter":true},"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":{"name":true,"description":true,"filter":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(((key0 !== "name") && (key0 !== "description")) && (key0 !== "filter")){
-const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+if(data.evaluated_at !== undefined){
+let data0 = data.evaluated_at;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/evaluated_at",schemaPath:"#/properties/evaluated_at/type",keyword:"type",params:{type: schema210.properties.evaluated_at.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19022,10 +23030,15 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.instant(data0);
+if(data !== undefined){
+data["evaluated_at"] = data0;
 }
 }
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(typeof data0 === "string"){
+if(!(formats12(data0))){
+const err1 = {instancePath:instancePath+"/evaluated_at",schemaPath:"#/properties/evaluated_at/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19034,22 +23047,59 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate138.errors = vErrors;
+}
+if(typeof data0 === "string"){
+if(!(formats14(data0))){
+const err2 = {instancePath:instancePath+"/evaluated_at",schemaPath:"#/properties/evaluated_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+for(const key0 in data){
+if((((((((((((((key0 !== "entity_type") && (key0 !== "kind")) && (key0 !== "member_count")) && (key0 !== "evaluated_at")) && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "description")) && (key0 !== "filter")){
+const err3 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const task_create = validate142;
+export const task_create = validate149;
 const schema212 = {"type":"object","required":["title"],"allOf":[{"$ref":"document#/components/schemas/TaskFields"}],"unevaluatedProperties":false};
-const schema213 = {"type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline"},"type":{"$ref":"document#/components/schemas/TaskType"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"priority":{"$ref":"document#/components/schemas/TaskPriority"},"due_at":{"type":["string","null"],"format":"date-time","allOf":[{"format":"zoned"}]},"reminder_at":{"type":["string","null"],"format":"date-time","allOf":[{"format":"zoned"}]},"assignee_id":{"type":["string","null"],"format":"uuid"},"related_to":{"$ref":"document#/components/schemas/RelatedTo"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"}}};
-const schema214 = {"type":"string","enum":["todo","call","email","meeting","follow_up"]};
-const schema215 = {"type":"string","enum":["todo","in_progress","waiting","completed","cancelled"]};
-const schema216 = {"type":"string","enum":["low","normal","high","urgent"]};
+const schema213 = {"type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":255,"format":"text","reads":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"type":{"$ref":"document#/components/schemas/TaskType"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"priority":{"$ref":"document#/components/schemas/TaskPriority"},"due_at":{"type":["string","null"],"format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"reminder_at":{"type":["string","null"],"format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"assignee_id":{"type":["string","null"],"format":"uuid","reads":"text"},"related_to":{"$ref":"document#/components/schemas/RelatedTo"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"}}};
+const schema214 = {"type":"string","enum":["todo","call","email","meeting","follow_up"],"reads":{"choice":["todo","call","email","meeting","follow_up"]}};
+const schema215 = {"type":"string","enum":["todo","in_progress","waiting","completed","cancelled"],"reads":{"choice":["todo","in_progress","waiting","completed","cancelled"]}};
+const schema216 = {"type":"string","enum":["low","normal","high","urgent"],"reads":{"choice":["low","normal","high","urgent"]}};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19074,9 +23124,14 @@ vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.error
 errors = vErrors.length;
 }
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data[i1], data[j0])){
+const err1 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19084,17 +23139,32 @@ else {
 vErrors.push(err1);
 }
 errors++;
+break outer0;
 }
-validate144.errors = vErrors;
+}
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19104,6 +23174,12 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title !== undefined){
 let data0 = data.title;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["title"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
 const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255}};
@@ -19160,6 +23236,12 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
+data1 = readings.multiline(data1);
+if(data !== undefined){
+data["description"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(func1(data1) > 10000){
 const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
@@ -19194,6 +23276,12 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema214.reads.choice);
+if(data !== undefined){
+data["type"] = data2;
+}
+}
 if(!(((((data2 === "todo") || (data2 === "call")) || (data2 === "email")) || (data2 === "meeting")) || (data2 === "follow_up"))){
 const err8 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/TaskType/enum",keyword:"enum",params:{allowedValues: schema214.enum}};
 if(vErrors === null){
@@ -19216,6 +23304,12 @@ else {
 vErrors.push(err9);
 }
 errors++;
+}
+if(typeof data3 === "string"){
+data3 = readings.choice(data3, schema215.reads.choice);
+if(data !== undefined){
+data["status"] = data3;
+}
 }
 if(!(((((data3 === "todo") || (data3 === "in_progress")) || (data3 === "waiting")) || (data3 === "completed")) || (data3 === "cancelled"))){
 const err10 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/TaskStatus/enum",keyword:"enum",params:{allowedValues: schema215.enum}};
@@ -19240,6 +23334,12 @@ vErrors.push(err11);
 }
 errors++;
 }
+if(typeof data4 === "string"){
+data4 = readings.choice(data4, schema216.reads.choice);
+if(data !== undefined){
+data["priority"] = data4;
+}
+}
 if(!((((data4 === "low") || (data4 === "normal")) || (data4 === "high")) || (data4 === "urgent"))){
 const err12 = {instancePath:instancePath+"/priority",schemaPath:"document#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema216.enum}};
 if(vErrors === null){
@@ -19262,6 +23362,12 @@ else {
 vErrors.push(err13);
 }
 errors++;
+}
+if(typeof data5 === "string"){
+data5 = readings.instant(data5);
+if(data !== undefined){
+data["due_at"] = data5;
+}
 }
 if(typeof data5 === "string"){
 if(!(formats12(data5))){
@@ -19301,6 +23407,12 @@ vErrors.push(err16);
 errors++;
 }
 if(typeof data6 === "string"){
+data6 = readings.instant(data6);
+if(data !== undefined){
+data["reminder_at"] = data6;
+}
+}
+if(typeof data6 === "string"){
 if(!(formats12(data6))){
 const err17 = {instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
@@ -19338,6 +23450,12 @@ vErrors.push(err19);
 errors++;
 }
 if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["assignee_id"] = data7;
+}
+}
+if(typeof data7 === "string"){
 if(!(formats0(data7))){
 const err20 = {instancePath:instancePath+"/assignee_id",schemaPath:"#/properties/assignee_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -19351,8 +23469,8 @@ errors++;
 }
 }
 if(data.related_to !== undefined){
-if(!(validate144(data.related_to, {instancePath:instancePath+"/related_to",parentData:data,parentDataProperty:"related_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate151(data.related_to, {instancePath:instancePath+"/related_to",parentData:data,parentDataProperty:"related_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -19372,6 +23490,12 @@ errors++;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
+if(typeof data10 === "string"){
+data10 = readings.text(data10);
+if(data9 !== undefined){
+data9[i0] = data10;
+}
+}
 if(typeof data10 === "string"){
 if(func1(data10) > 50){
 const err22 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
@@ -19415,9 +23539,18 @@ vErrors.push(err25);
 errors++;
 }
 }
+let i1 = data9.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data9[i1];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err26 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err26 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19425,13 +23558,14 @@ else {
 vErrors.push(err26);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
-if(data.custom_fields !== undefined){
-let data11 = data.custom_fields;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(Object.keys(data11).length > 200){
-const err27 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/maxProperties",keyword:"maxProperties",params:{limit: 200}};
+}
+else {
+const err27 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19440,11 +23574,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-for(const key0 in data11){
-const _errs31 = errors;
-if(typeof key0 === "string"){
-if(!pattern5.test(key0)){
-const err28 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
+}
+if(data.custom_fields !== undefined){
+let data11 = data.custom_fields;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(Object.keys(data11).length > 200){
+const err28 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/maxProperties",keyword:"maxProperties",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -19453,10 +23588,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-var valid10 = _errs31 === errors;
-if(!valid10){
-const err29 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+for(const key0 in data11){
+const _errs31 = errors;
+if(typeof key0 === "string"){
+if(!pattern4.test(key0)){
+const err29 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19466,10 +23602,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-for(const key1 in data11){
-let data12 = data11[key1];
-if(((((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")) && (!(Array.isArray(data12)))) && (data12 !== null)){
-const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema63.additionalProperties.type}};
+var valid11 = _errs31 === errors;
+if(!valid11){
+const err30 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19478,9 +23613,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(func1(data12) > 10000){
-const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
+}
+for(const key1 in data11){
+let data12 = data11[key1];
+if(((((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")) && (!(Array.isArray(data12)))) && (data12 !== null)){
+const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema63.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19489,8 +23626,15 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(formats64(data12))){
-const err32 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
+if(typeof data12 === "string"){
+data12 = readings.multiline(data12);
+if(data11 !== undefined){
+data11[key1] = data12;
+}
+}
+if(typeof data12 === "string"){
+if(func1(data12) > 10000){
+const err32 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19499,10 +23643,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(Array.isArray(data12)){
-if(data12.length > 100){
-const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(!(formats64(data12))){
+const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -19511,12 +23653,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-let data13 = data12[i1];
-if(typeof data13 === "string"){
-if(func1(data13) > 500){
-const err34 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+if(Array.isArray(data12)){
+if(data12.length > 100){
+const err34 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -19525,8 +23665,18 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(formats2(data13))){
-const err35 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
+const len1 = data12.length;
+for(let i2=0; i2<len1; i2++){
+let data13 = data12[i2];
+if(typeof data13 === "string"){
+data13 = readings.text(data13);
+if(data12 !== undefined){
+data12[i2] = data13;
+}
+}
+if(typeof data13 === "string"){
+if(func1(data13) > 500){
+const err35 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -19535,9 +23685,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+if(!(formats2(data13))){
+const err36 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -19547,11 +23696,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-}
-}
 else {
-const err37 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/type",keyword:"type",params:{type: "object"}};
+const err37 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -19562,8 +23708,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err38 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -19572,24 +23720,36 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate143.errors = vErrors;
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":{"title":true,"description":true,"type":true,"status":true,"priority":true,"due_at":true,"reminder_at":true,"assignee_id":true,"related_to":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":{"title":true,"description":true,"type":true,"status":true,"priority":true,"due_at":true,"reminder_at":true,"assignee_id":true,"related_to":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19626,18 +23786,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const task_update = validate148;
-const schema220 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/TaskFields"}],"unevaluatedProperties":false};
+export const task_update = validate155;
+const schema220 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/TaskFields"}],"unevaluatedProperties":false,"properties":{"completed_at":{},"is_overdue":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19647,6 +23807,12 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title !== undefined){
 let data0 = data.title;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["title"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
 const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255}};
@@ -19703,6 +23869,12 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
+data1 = readings.multiline(data1);
+if(data !== undefined){
+data["description"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(func1(data1) > 10000){
 const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
@@ -19737,6 +23909,12 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema214.reads.choice);
+if(data !== undefined){
+data["type"] = data2;
+}
+}
 if(!(((((data2 === "todo") || (data2 === "call")) || (data2 === "email")) || (data2 === "meeting")) || (data2 === "follow_up"))){
 const err8 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/TaskType/enum",keyword:"enum",params:{allowedValues: schema214.enum}};
 if(vErrors === null){
@@ -19759,6 +23937,12 @@ else {
 vErrors.push(err9);
 }
 errors++;
+}
+if(typeof data3 === "string"){
+data3 = readings.choice(data3, schema215.reads.choice);
+if(data !== undefined){
+data["status"] = data3;
+}
 }
 if(!(((((data3 === "todo") || (data3 === "in_progress")) || (data3 === "waiting")) || (data3 === "completed")) || (data3 === "cancelled"))){
 const err10 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/TaskStatus/enum",keyword:"enum",params:{allowedValues: schema215.enum}};
@@ -19783,6 +23967,12 @@ vErrors.push(err11);
 }
 errors++;
 }
+if(typeof data4 === "string"){
+data4 = readings.choice(data4, schema216.reads.choice);
+if(data !== undefined){
+data["priority"] = data4;
+}
+}
 if(!((((data4 === "low") || (data4 === "normal")) || (data4 === "high")) || (data4 === "urgent"))){
 const err12 = {instancePath:instancePath+"/priority",schemaPath:"document#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema216.enum}};
 if(vErrors === null){
@@ -19805,6 +23995,12 @@ else {
 vErrors.push(err13);
 }
 errors++;
+}
+if(typeof data5 === "string"){
+data5 = readings.instant(data5);
+if(data !== undefined){
+data["due_at"] = data5;
+}
 }
 if(typeof data5 === "string"){
 if(!(formats12(data5))){
@@ -19844,6 +24040,12 @@ vErrors.push(err16);
 errors++;
 }
 if(typeof data6 === "string"){
+data6 = readings.instant(data6);
+if(data !== undefined){
+data["reminder_at"] = data6;
+}
+}
+if(typeof data6 === "string"){
 if(!(formats12(data6))){
 const err17 = {instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
@@ -19881,6 +24083,12 @@ vErrors.push(err19);
 errors++;
 }
 if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["assignee_id"] = data7;
+}
+}
+if(typeof data7 === "string"){
 if(!(formats0(data7))){
 const err20 = {instancePath:instancePath+"/assignee_id",schemaPath:"#/properties/assignee_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -19894,8 +24102,8 @@ errors++;
 }
 }
 if(data.related_to !== undefined){
-if(!(validate144(data.related_to, {instancePath:instancePath+"/related_to",parentData:data,parentDataProperty:"related_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate151(data.related_to, {instancePath:instancePath+"/related_to",parentData:data,parentDataProperty:"related_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -19915,6 +24123,12 @@ errors++;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
+if(typeof data10 === "string"){
+data10 = readings.text(data10);
+if(data9 !== undefined){
+data9[i0] = data10;
+}
+}
 if(typeof data10 === "string"){
 if(func1(data10) > 50){
 const err22 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
@@ -19958,9 +24172,18 @@ vErrors.push(err25);
 errors++;
 }
 }
+let i1 = data9.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data9[i1];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err26 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err26 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19968,13 +24191,14 @@ else {
 vErrors.push(err26);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
-if(data.custom_fields !== undefined){
-let data11 = data.custom_fields;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(Object.keys(data11).length > 200){
-const err27 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/maxProperties",keyword:"maxProperties",params:{limit: 200}};
+}
+else {
+const err27 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19983,11 +24207,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-for(const key0 in data11){
-const _errs31 = errors;
-if(typeof key0 === "string"){
-if(!pattern5.test(key0)){
-const err28 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
+}
+if(data.custom_fields !== undefined){
+let data11 = data.custom_fields;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(Object.keys(data11).length > 200){
+const err28 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/maxProperties",keyword:"maxProperties",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -19996,10 +24221,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-var valid10 = _errs31 === errors;
-if(!valid10){
-const err29 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+for(const key0 in data11){
+const _errs31 = errors;
+if(typeof key0 === "string"){
+if(!pattern4.test(key0)){
+const err29 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20009,10 +24235,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-for(const key1 in data11){
-let data12 = data11[key1];
-if(((((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")) && (!(Array.isArray(data12)))) && (data12 !== null)){
-const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema63.additionalProperties.type}};
+var valid11 = _errs31 === errors;
+if(!valid11){
+const err30 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20021,9 +24246,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(func1(data12) > 10000){
-const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
+}
+for(const key1 in data11){
+let data12 = data11[key1];
+if(((((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")) && (!(Array.isArray(data12)))) && (data12 !== null)){
+const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema63.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20032,8 +24259,15 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(formats64(data12))){
-const err32 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
+if(typeof data12 === "string"){
+data12 = readings.multiline(data12);
+if(data11 !== undefined){
+data11[key1] = data12;
+}
+}
+if(typeof data12 === "string"){
+if(func1(data12) > 10000){
+const err32 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -20042,10 +24276,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(Array.isArray(data12)){
-if(data12.length > 100){
-const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(!(formats64(data12))){
+const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -20054,12 +24286,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-let data13 = data12[i1];
-if(typeof data13 === "string"){
-if(func1(data13) > 500){
-const err34 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
+}
+if(Array.isArray(data12)){
+if(data12.length > 100){
+const err34 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -20068,8 +24298,18 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(formats2(data13))){
-const err35 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
+const len1 = data12.length;
+for(let i2=0; i2<len1; i2++){
+let data13 = data12[i2];
+if(typeof data13 === "string"){
+data13 = readings.text(data13);
+if(data12 !== undefined){
+data12[i2] = data13;
+}
+}
+if(typeof data13 === "string"){
+if(func1(data13) > 500){
+const err35 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -20078,9 +24318,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+if(!(formats2(data13))){
+const err36 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -20090,11 +24329,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-}
-}
 else {
-const err37 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/type",keyword:"type",params:{type: "object"}};
+const err37 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -20105,8 +24341,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err38 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -20115,29 +24353,41 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate149.errors = vErrors;
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":{"title":true,"description":true,"type":true,"status":true,"priority":true,"due_at":true,"reminder_at":true,"assignee_id":true,"related_to":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"props":{"title":true,"description":true,"type":true,"status":true,"priority":true,"due_at":true,"reminder_at":true,"assignee_id":true,"related_to":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((key0 !== "title") && (key0 !== "description")) && (key0 !== "type")) && (key0 !== "status")) && (key0 !== "priority")) && (key0 !== "due_at")) && (key0 !== "reminder_at")) && (key0 !== "assignee_id")) && (key0 !== "related_to")) && (key0 !== "tags")) && (key0 !== "custom_fields")){
+if((((((((((((((((((((key0 !== "completed_at") && (key0 !== "is_overdue")) && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "type")) && (key0 !== "status")) && (key0 !== "priority")) && (key0 !== "due_at")) && (key0 !== "reminder_at")) && (key0 !== "assignee_id")) && (key0 !== "related_to")) && (key0 !== "tags")) && (key0 !== "custom_fields")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -20159,8 +24409,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -1,9 +1,10 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 import func0_module from "ajv/dist/runtime/equal.js";
 export const roles_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$","format":"text"}},"required":[],"additionalProperties":false};
+const schema31 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const formats0 = formats.text;
 const func1 = func1_module.default;
 const pattern4 = new RegExp("^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$", "u");
@@ -104,6 +105,12 @@ errors++;
 if(data.cursor !== undefined){
 let data2 = data.cursor;
 if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["cursor"] = data2;
+}
+}
+if(typeof data2 === "string"){
 if(func1(data2) > 500){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -138,6 +145,12 @@ errors++;
 }
 if(data.sort !== undefined){
 let data3 = data.sort;
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["sort"] = data3;
+}
+}
 if(typeof data3 === "string"){
 if(func1(data3) > 200){
 const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -240,10 +253,10 @@ validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const roles_create_body = validate22;
 const schema33 = {"$ref":"document#/components/schemas/RoleCreate"};
 const schema35 = {"type":"object","required":["name","permissions"],"allOf":[{"$ref":"document#/components/schemas/RoleFields"}],"unevaluatedProperties":false};
-const schema36 = {"type":"object","properties":{"name":{"$ref":"document#/components/schemas/RoleName"},"description":{"type":["string","null"],"maxLength":500,"format":"text"},"permissions":{"$ref":"document#/components/schemas/Permissions"}}};
-const schema37 = {"type":"string","minLength":1,"maxLength":100,"format":"text"};
+const schema36 = {"type":"object","properties":{"name":{"$ref":"document#/components/schemas/RoleName"},"description":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"},"permissions":{"$ref":"document#/components/schemas/Permissions"}}};
+const schema37 = {"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"};
 const schema38 = {"type":"array","maxItems":60,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Permission"}};
-const schema39 = {"type":"string","enum":["entities:read","entities:write","entities:delete","entities:purge","opportunities:read","opportunities:write","opportunities:delete","tasks:read","tasks:write","tasks:delete","notes:read","notes:write","notes:delete","segments:read","segments:write","segments:delete","campaigns:read","campaigns:write","campaigns:delete","campaigns:send","emails:read","emails:send","booking:read","booking:write","webhooks:read","webhooks:write","custom_fields:read","custom_fields:write","members:read","members:manage","organization:read","organization:manage","api_keys:manage","ai:connect","ai:manage","activity_log:read"]};
+const schema39 = {"type":"string","enum":["entities:read","entities:write","entities:delete","entities:purge","opportunities:read","opportunities:write","opportunities:delete","tasks:read","tasks:write","tasks:delete","notes:read","notes:write","notes:delete","segments:read","segments:write","segments:delete","campaigns:read","campaigns:write","campaigns:delete","campaigns:send","emails:read","emails:send","booking:read","booking:write","webhooks:read","webhooks:write","custom_fields:read","custom_fields:write","members:read","members:manage","organization:read","organization:manage","api_keys:manage","ai:connect","ai:manage","activity_log:read"],"reads":{"choice":["entities:read","entities:write","entities:delete","entities:purge","opportunities:read","opportunities:write","opportunities:delete","tasks:read","tasks:write","tasks:delete","notes:read","notes:write","notes:delete","segments:read","segments:write","segments:delete","campaigns:read","campaigns:write","campaigns:delete","campaigns:send","emails:read","emails:send","booking:read","booking:write","webhooks:read","webhooks:write","custom_fields:read","custom_fields:write","members:read","members:manage","organization:read","organization:manage","api_keys:manage","ai:connect","ai:manage","activity_log:read"]}};
 const func0 = func0_module.default;
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -279,6 +292,12 @@ else {
 vErrors.push(err1);
 }
 errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema39.reads.choice);
+if(data !== undefined){
+data[i0] = data0;
+}
 }
 if(!((((((((((((((((((((((((((((((((((((data0 === "entities:read") || (data0 === "entities:write")) || (data0 === "entities:delete")) || (data0 === "entities:purge")) || (data0 === "opportunities:read")) || (data0 === "opportunities:write")) || (data0 === "opportunities:delete")) || (data0 === "tasks:read")) || (data0 === "tasks:write")) || (data0 === "tasks:delete")) || (data0 === "notes:read")) || (data0 === "notes:write")) || (data0 === "notes:delete")) || (data0 === "segments:read")) || (data0 === "segments:write")) || (data0 === "segments:delete")) || (data0 === "campaigns:read")) || (data0 === "campaigns:write")) || (data0 === "campaigns:delete")) || (data0 === "campaigns:send")) || (data0 === "emails:read")) || (data0 === "emails:send")) || (data0 === "booking:read")) || (data0 === "booking:write")) || (data0 === "webhooks:read")) || (data0 === "webhooks:write")) || (data0 === "custom_fields:read")) || (data0 === "custom_fields:write")) || (data0 === "members:read")) || (data0 === "members:manage")) || (data0 === "organization:read")) || (data0 === "organization:manage")) || (data0 === "api_keys:manage")) || (data0 === "ai:connect")) || (data0 === "ai:manage")) || (data0 === "activity_log:read"))){
 const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"document#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema39.enum}};
@@ -342,6 +361,12 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(func1(data0) > 100){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/RoleName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -395,6 +420,12 @@ else {
 vErrors.push(err4);
 }
 errors++;
+}
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["description"] = data1;
+}
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 500){
@@ -527,7 +558,7 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const roles_get_parameters = validate30;
 const schema40 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-const schema41 = {"type":"string","format":"uuid"};
+const schema41 = {"type":"string","format":"uuid","reads":"text"};
 const formats8 = formats.uuid;
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -565,6 +596,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats8(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -643,6 +680,12 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats8(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -683,7 +726,7 @@ validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const roles_update_body = validate32;
 const schema44 = {"$ref":"document#/components/schemas/RoleUpdate"};
-const schema45 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/RoleFields"}],"unevaluatedProperties":false};
+const schema45 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/RoleFields"}],"unevaluatedProperties":false,"properties":{"built_in":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -701,7 +744,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((key0 !== "name") && (key0 !== "description")) && (key0 !== "permissions")){
+if(((((((((((key0 !== "built_in") && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "description")) && (key0 !== "permissions")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -786,6 +829,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats8(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};

@@ -1,9 +1,10 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const schedules_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$","format":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","format":"uuid"};
+const schema31 = {"type":"object","properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema33 = {"type":"string","format":"uuid","reads":"text"};
 const formats0 = formats.uuid;
 const formats2 = formats.text;
 const func1 = func1_module.default;
@@ -34,6 +35,12 @@ errors++;
 }
 if(data.user_id !== undefined){
 let data0 = data.user_id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["user_id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err1 = {instancePath:instancePath+"/user_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
@@ -142,6 +149,12 @@ errors++;
 if(data.cursor !== undefined){
 let data4 = data.cursor;
 if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["cursor"] = data4;
+}
+}
+if(typeof data4 === "string"){
 if(func1(data4) > 500){
 const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -176,6 +189,12 @@ errors++;
 }
 if(data.sort !== undefined){
 let data5 = data.sort;
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["sort"] = data5;
+}
+}
 if(typeof data5 === "string"){
 if(func1(data5) > 200){
 const err13 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -278,12 +297,12 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const schedules_create_body = validate23;
 const schema35 = {"$ref":"document#/components/schemas/ScheduleCreate"};
 const schema36 = {"type":"object","required":["name"],"properties":{"user_id":{"$ref":"document#/components/schemas/Id"}},"allOf":[{"$ref":"document#/components/schemas/ScheduleFields"}],"unevaluatedProperties":false};
-const schema37 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"is_default":{"type":"boolean"},"weekly_hours":{"type":"array","maxItems":7,"items":{"$ref":"document#/components/schemas/WeekdayHours"}},"overrides":{"type":"array","maxItems":366,"items":{"$ref":"document#/components/schemas/DateHours"}}}};
-const schema38 = {"type":"string","format":"timezone","maxLength":100};
+const schema37 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"is_default":{"type":"boolean"},"weekly_hours":{"type":"array","maxItems":7,"items":{"$ref":"document#/components/schemas/WeekdayHours"}},"overrides":{"type":"array","maxItems":366,"items":{"$ref":"document#/components/schemas/DateHours"}}}};
+const schema38 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const formats8 = formats.timezone;
-const schema39 = {"type":"object","required":["day","intervals"],"properties":{"day":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]},"intervals":{"$ref":"document#/components/schemas/ClockIntervals"}},"additionalProperties":false};
+const schema39 = {"type":"object","required":["day","intervals"],"properties":{"day":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"],"reads":{"choice":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}},"intervals":{"$ref":"document#/components/schemas/ClockIntervals"}},"additionalProperties":false};
 const schema40 = {"type":"array","maxItems":48,"items":{"$ref":"document#/components/schemas/ClockInterval"}};
-const schema41 = {"type":"object","required":["start","end"],"properties":{"start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","format":"text"},"end":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","format":"text"}},"additionalProperties":false};
+const schema41 = {"type":"object","required":["start","end"],"properties":{"start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","format":"text","reads":"text"},"end":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","format":"text","reads":"text"}},"additionalProperties":false};
 const pattern5 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 const pattern6 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
@@ -347,6 +366,12 @@ errors++;
 if(data0.start !== undefined){
 let data1 = data0.start;
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data0 !== undefined){
+data0["start"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
 const err4 = {instancePath:instancePath+"/" + i0+"/start",schemaPath:"document#/components/schemas/ClockInterval/properties/start/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
 if(vErrors === null){
@@ -381,6 +406,12 @@ errors++;
 }
 if(data0.end !== undefined){
 let data2 = data0.end;
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data0 !== undefined){
+data0["end"] = data2;
+}
+}
 if(typeof data2 === "string"){
 if(!pattern6.test(data2)){
 const err7 = {instancePath:instancePath+"/" + i0+"/end",schemaPath:"document#/components/schemas/ClockInterval/properties/end/pattern",keyword:"pattern",params:{pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}};
@@ -498,6 +529,12 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema39.properties.day.reads.choice);
+if(data !== undefined){
+data["day"] = data0;
+}
+}
 if(!(((((((data0 === "monday") || (data0 === "tuesday")) || (data0 === "wednesday")) || (data0 === "thursday")) || (data0 === "friday")) || (data0 === "saturday")) || (data0 === "sunday"))){
 const err4 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/enum",keyword:"enum",params:{allowedValues: schema39.properties.day.enum}};
 if(vErrors === null){
@@ -532,7 +569,7 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema42 = {"type":"object","required":["date","intervals"],"properties":{"date":{"$ref":"document#/components/schemas/Date"},"intervals":{"$ref":"document#/components/schemas/ClockIntervals"}},"additionalProperties":false};
-const schema43 = {"type":"string","format":"date"};
+const schema43 = {"type":"string","format":"date","reads":"text"};
 const formats14 = formats.date;
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -580,6 +617,12 @@ errors++;
 }
 if(data.date !== undefined){
 let data0 = data.date;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["date"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats14(data0))){
 const err3 = {instancePath:instancePath+"/date",schemaPath:"document#/components/schemas/Date/format",keyword:"format",params:{format: "date"}};
@@ -640,6 +683,12 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(func1(data0) > 100){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
@@ -684,6 +733,12 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data1 = data.timezone;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["timezone"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
 const err4 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -838,6 +893,12 @@ errors++;
 if(data.user_id !== undefined){
 let data0 = data.user_id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["user_id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err1 = {instancePath:instancePath+"/user_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -947,6 +1008,12 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -1024,6 +1091,12 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -1064,7 +1137,7 @@ validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schedules_update_body = validate37;
 const schema49 = {"$ref":"document#/components/schemas/ScheduleUpdate"};
-const schema50 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/ScheduleFields"}],"unevaluatedProperties":false};
+const schema50 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/ScheduleFields"}],"unevaluatedProperties":false,"properties":{"user_id":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1082,7 +1155,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((key0 !== "name") && (key0 !== "timezone")) && (key0 !== "is_default")) && (key0 !== "weekly_hours")) && (key0 !== "overrides")){
+if(((((((((((((key0 !== "user_id") && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "timezone")) && (key0 !== "is_default")) && (key0 !== "weekly_hours")) && (key0 !== "overrides")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1168,6 +1241,12 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -1244,6 +1323,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};

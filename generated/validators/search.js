@@ -1,10 +1,11 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 import func0_module from "ajv/dist/runtime/equal.js";
 export const search_find_parameters = validate20;
-const schema31 = {"type":"object","properties":{"q":{"type":"string","minLength":2,"maxLength":200,"format":"text"},"record_types":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/SearchedType"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"required":["q"],"additionalProperties":false};
-const schema33 = {"type":"string","enum":["contact","company","opportunity","task","note","segment","campaign"]};
+const schema31 = {"type":"object","properties":{"q":{"type":"string","minLength":2,"maxLength":200,"format":"text","reads":"text"},"record_types":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/SearchedType"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"required":["q"],"additionalProperties":false};
+const schema33 = {"type":"string","enum":["contact","company","opportunity","task","note","segment","campaign"],"reads":{"choice":["contact","company","opportunity","task","note","segment","campaign"]}};
 const formats0 = formats.text;
 const func1 = func1_module.default;
 const func0 = func0_module.default;
@@ -44,6 +45,12 @@ errors++;
 }
 if(data.q !== undefined){
 let data0 = data.q;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["q"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
 const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -122,6 +129,12 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema33.reads.choice);
+if(data1 !== undefined){
+data1[i0] = data2;
+}
 }
 if(!(((((((data2 === "contact") || (data2 === "company")) || (data2 === "opportunity")) || (data2 === "task")) || (data2 === "note")) || (data2 === "segment")) || (data2 === "campaign"))){
 const err9 = {instancePath:instancePath+"/record_types/" + i0,schemaPath:"document#/components/schemas/SearchedType/enum",keyword:"enum",params:{allowedValues: schema33.enum}};

@@ -1,5 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const session_create_parameters = validate20;
 const schema31 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
@@ -43,8 +44,8 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const session_create_body = validate21;
 const schema32 = {"$ref":"document#/components/schemas/SessionCreate"};
-const schema34 = {"type":"object","required":["email","password"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"password":{"type":"string","minLength":1,"maxLength":256,"format":"text"}},"additionalProperties":false};
-const schema35 = {"type":"string","format":"email","maxLength":254};
+const schema34 = {"type":"object","required":["email","password"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"password":{"type":"string","minLength":1,"maxLength":256,"format":"text","reads":"text"}},"additionalProperties":false};
+const schema35 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
 const formats0 = formats.email;
 const formats2 = formats.text;
 const func1 = func1_module.default;
@@ -95,6 +96,12 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["email"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(func1(data0) > 254){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
@@ -129,6 +136,12 @@ errors++;
 }
 if(data.password !== undefined){
 let data1 = data.password;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["password"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 256){
 const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 256}};
@@ -402,7 +415,7 @@ validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const session_end_parameters = validate28;
 const schema39 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-const schema40 = {"type":"string","format":"uuid"};
+const schema40 = {"type":"string","format":"uuid","reads":"text"};
 const formats4 = formats.uuid;
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -440,6 +453,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats4(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};

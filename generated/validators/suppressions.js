@@ -1,5 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const suppressions_takeReturned_parameters = validate20;
 const schema31 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
@@ -43,7 +44,7 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const suppressions_takeReturned_body = validate21;
 const schema32 = {"$ref":"document#/components/schemas/ReturnedMessage"};
-const schema34 = {"type":"object","required":["message"],"properties":{"message":{"type":"string","minLength":1,"maxLength":15000000,"format":"multiline"}},"additionalProperties":false};
+const schema34 = {"type":"object","required":["message"],"properties":{"message":{"type":"string","minLength":1,"maxLength":15000000,"format":"multiline","reads":"multiline"}},"additionalProperties":false};
 const formats0 = formats.multiline;
 const func1 = func1_module.default;
 
@@ -82,6 +83,12 @@ errors++;
 }
 if(data.message !== undefined){
 let data0 = data.message;
+if(typeof data0 === "string"){
+data0 = readings.multiline(data0);
+if(data !== undefined){
+data["message"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 15000000){
 const err2 = {instancePath:instancePath+"/message",schemaPath:"document#/components/schemas/ReturnedMessage/properties/message/maxLength",keyword:"maxLength",params:{limit: 15000000}};
@@ -142,8 +149,8 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const suppressions_list_parameters = validate23;
-const schema35 = {"type":"object","properties":{"email":{"type":"string","format":"email","maxLength":254},"reason":{"$ref":"document#/components/schemas/SuppressionReason"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text"}},"required":[],"additionalProperties":false};
-const schema36 = {"type":"string","enum":["unsubscribed","hard_bounced","soft_bounced","complained"]};
+const schema35 = {"type":"object","properties":{"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"reason":{"$ref":"document#/components/schemas/SuppressionReason"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema36 = {"type":"string","enum":["unsubscribed","hard_bounced","soft_bounced","complained"],"reads":{"choice":["unsubscribed","hard_bounced","soft_bounced","complained"]}};
 const formats2 = formats.email;
 const formats4 = formats.text;
 const pattern4 = new RegExp("^-?(created_at|email)(,-?(created_at|email)){0,3}$", "u");
@@ -173,6 +180,12 @@ errors++;
 }
 if(data.email !== undefined){
 let data0 = data.email;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["email"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 254){
 const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
@@ -217,6 +230,12 @@ else {
 vErrors.push(err4);
 }
 errors++;
+}
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema36.reads.choice);
+if(data !== undefined){
+data["reason"] = data1;
+}
 }
 if(!((((data1 === "unsubscribed") || (data1 === "hard_bounced")) || (data1 === "soft_bounced")) || (data1 === "complained"))){
 const err5 = {instancePath:instancePath+"/reason",schemaPath:"document#/components/schemas/SuppressionReason/enum",keyword:"enum",params:{allowedValues: schema36.enum}};
@@ -302,6 +321,12 @@ errors++;
 if(data.cursor !== undefined){
 let data4 = data.cursor;
 if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["cursor"] = data4;
+}
+}
+if(typeof data4 === "string"){
 if(func1(data4) > 500){
 const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -336,6 +361,12 @@ errors++;
 }
 if(data.sort !== undefined){
 let data5 = data.sort;
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["sort"] = data5;
+}
+}
 if(typeof data5 === "string"){
 if(func1(data5) > 200){
 const err15 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -437,8 +468,8 @@ validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const suppressions_create_body = validate25;
 const schema38 = {"$ref":"document#/components/schemas/SuppressionCreate"};
-const schema39 = {"type":"object","required":["email","reason"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"reason":{"type":"string","enum":["unsubscribed","hard_bounced","complained"]}},"additionalProperties":false};
-const schema40 = {"type":"string","format":"email","maxLength":254};
+const schema39 = {"type":"object","required":["email","reason"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"reason":{"type":"string","enum":["unsubscribed","hard_bounced","complained"],"reads":{"choice":["unsubscribed","hard_bounced","complained"]}}},"additionalProperties":false};
+const schema40 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -486,6 +517,12 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["email"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(func1(data0) > 254){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
@@ -529,6 +566,12 @@ else {
 vErrors.push(err6);
 }
 errors++;
+}
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema39.properties.reason.reads.choice);
+if(data !== undefined){
+data["reason"] = data1;
+}
 }
 if(!(((data1 === "unsubscribed") || (data1 === "hard_bounced")) || (data1 === "complained"))){
 const err7 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema39.properties.reason.enum}};
@@ -579,7 +622,7 @@ validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const suppressions_delete_parameters = validate28;
 const schema41 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-const schema42 = {"type":"string","format":"uuid"};
+const schema42 = {"type":"string","format":"uuid","reads":"text"};
 const formats10 = formats.uuid;
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -617,6 +660,12 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(!(formats10(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};

@@ -1,5 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 export const system_openapi_parameters = validate20;
 const schema31 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 

@@ -1,13 +1,14 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const add_crm_note_input = validate20;
-const schema31 = {"type":"object","required":["record_type","record_id","body"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity"]},"record_id":{"type":"string","format":"uuid"},"body":{"type":"string","minLength":1,"maxLength":65536,"format":"multiline"},"title":{"type":"string","maxLength":255,"format":"text"},"idempotency_key":{"type":"string","minLength":8,"maxLength":128,"pattern":"^[ -~]+$","format":"text"}},"additionalProperties":false};
+const schema31 = {"type":"object","required":["record_type","record_id","body"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity"],"reads":{"choice":["contact","company","opportunity"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"body":{"type":"string","minLength":1,"maxLength":65536,"format":"multiline","reads":"multiline"},"title":{"type":"string","maxLength":255,"format":"text","reads":"text"},"idempotency_key":{"type":"string","minLength":8,"maxLength":128,"pattern":"^[!-~][ -~]*[!-~]$","format":"text","reads":"text"}},"additionalProperties":false};
 const formats0 = formats.uuid;
 const formats2 = formats.multiline;
 const formats4 = formats.text;
 const func1 = func1_module.default;
-const pattern4 = new RegExp("^[ -~]+$", "u");
+const pattern4 = new RegExp("^[!-~][ -~]*[!-~]$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -74,6 +75,12 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema31.properties.record_type.reads.choice);
+if(data !== undefined){
+data["record_type"] = data0;
+}
+}
 if(!(((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity"))){
 const err5 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema31.properties.record_type.enum}};
 if(vErrors === null){
@@ -87,6 +94,12 @@ errors++;
 }
 if(data.record_id !== undefined){
 let data1 = data.record_id;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["record_id"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(!(formats0(data1))){
 const err6 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/format",keyword:"format",params:{format: "uuid"}};
@@ -112,6 +125,12 @@ errors++;
 }
 if(data.body !== undefined){
 let data2 = data.body;
+if(typeof data2 === "string"){
+data2 = readings.multiline(data2);
+if(data !== undefined){
+data["body"] = data2;
+}
+}
 if(typeof data2 === "string"){
 if(func1(data2) > 65536){
 const err8 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 65536}};
@@ -158,6 +177,12 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["title"] = data3;
+}
+}
+if(typeof data3 === "string"){
 if(func1(data3) > 255){
 const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
@@ -193,6 +218,12 @@ errors++;
 if(data.idempotency_key !== undefined){
 let data4 = data.idempotency_key;
 if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["idempotency_key"] = data4;
+}
+}
+if(typeof data4 === "string"){
 if(func1(data4) > 128){
 const err15 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
@@ -214,7 +245,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!pattern4.test(data4)){
-const err17 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[ -~]+$"}};
+const err17 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[!-~][ -~]*[!-~]$"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -262,7 +293,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const add_event_invitee_input = validate21;
-const schema32 = {"type":"object","required":["event_id","email"],"properties":{"event_id":{"type":"string","format":"uuid"},"email":{"type":"string","format":"email","maxLength":254},"name":{"type":"string","maxLength":200,"format":"text"},"timezone":{"type":"string","format":"timezone","maxLength":100},"locale":{"type":"string","enum":["en","fr"]},"notify":{"type":"boolean"}},"additionalProperties":false};
+const schema32 = {"type":"object","required":["event_id","email"],"properties":{"event_id":{"type":"string","format":"uuid","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"name":{"type":"string","maxLength":200,"format":"text","reads":"text"},"timezone":{"type":"string","format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}},"notify":{"type":"boolean"}},"additionalProperties":false};
 const formats10 = formats.email;
 const formats14 = formats.timezone;
 
@@ -312,6 +343,12 @@ errors++;
 if(data.event_id !== undefined){
 let data0 = data.event_id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["event_id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err3 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -336,6 +373,12 @@ errors++;
 }
 if(data.email !== undefined){
 let data1 = data.email;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["email"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 254){
 const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
@@ -372,6 +415,12 @@ errors++;
 if(data.name !== undefined){
 let data2 = data.name;
 if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["name"] = data2;
+}
+}
+if(typeof data2 === "string"){
 if(func1(data2) > 200){
 const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
@@ -406,6 +455,12 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data3 = data.timezone;
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["timezone"] = data3;
+}
+}
 if(typeof data3 === "string"){
 if(func1(data3) > 100){
 const err11 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -451,6 +506,12 @@ vErrors.push(err14);
 }
 errors++;
 }
+if(typeof data4 === "string"){
+data4 = readings.choice(data4, schema32.properties.locale.reads.choice);
+if(data !== undefined){
+data["locale"] = data4;
+}
+}
 if(!((data4 === "en") || (data4 === "fr"))){
 const err15 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema32.properties.locale.enum}};
 if(vErrors === null){
@@ -491,7 +552,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancel_event_input = validate22;
-const schema33 = {"type":"object","required":["event_id"],"properties":{"event_id":{"type":"string","format":"uuid"},"reason":{"type":"string","maxLength":500,"format":"multiline"},"notify":{"type":"boolean"},"expected_version":{"type":"integer","minimum":1,"maximum":2147483647}},"additionalProperties":false};
+const schema33 = {"type":"object","required":["event_id"],"properties":{"event_id":{"type":"string","format":"uuid","reads":"text"},"reason":{"type":"string","maxLength":500,"format":"multiline","reads":"multiline"},"notify":{"type":"boolean"},"expected_version":{"type":"integer","minimum":1,"maximum":2147483647}},"additionalProperties":false};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -529,6 +590,12 @@ errors++;
 if(data.event_id !== undefined){
 let data0 = data.event_id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["event_id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err2 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -553,6 +620,12 @@ errors++;
 }
 if(data.reason !== undefined){
 let data1 = data.reason;
+if(typeof data1 === "string"){
+data1 = readings.multiline(data1);
+if(data !== undefined){
+data["reason"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 500){
 const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -650,7 +723,7 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const create_crm_record_input = validate23;
-const schema34 = {"type":"object","required":["record_type","fields"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task"]},"fields":{"type":"object","minProperties":1,"maxProperties":100,"additionalProperties":true},"allow_duplicate":{"type":"boolean"},"idempotency_key":{"type":"string","minLength":8,"maxLength":128,"pattern":"^[ -~]+$","format":"text"}},"additionalProperties":false};
+const schema34 = {"type":"object","required":["record_type","fields"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task"],"reads":{"choice":["contact","company","opportunity","task"]}},"fields":{"type":"object","minProperties":1,"maxProperties":100,"additionalProperties":true},"allow_duplicate":{"type":"boolean"},"idempotency_key":{"type":"string","minLength":8,"maxLength":128,"pattern":"^[!-~][ -~]*[!-~]$","format":"text","reads":"text"}},"additionalProperties":false};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -706,6 +779,12 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema34.properties.record_type.reads.choice);
+if(data !== undefined){
+data["record_type"] = data0;
+}
 }
 if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task"))){
 const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema34.properties.record_type.enum}};
@@ -768,6 +847,12 @@ errors++;
 if(data.idempotency_key !== undefined){
 let data3 = data.idempotency_key;
 if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["idempotency_key"] = data3;
+}
+}
+if(typeof data3 === "string"){
 if(func1(data3) > 128){
 const err9 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
@@ -789,7 +874,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern4.test(data3)){
-const err11 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[ -~]+$"}};
+const err11 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[!-~][ -~]*[!-~]$"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -837,12 +922,12 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const create_event_input = validate24;
-const schema35 = {"type":"object","required":["event_type_id","start_at","invitee"],"properties":{"event_type_id":{"type":"string","format":"uuid"},"start_at":{"type":"string","format":"date-time","allOf":[{"format":"zoned"}]},"invitee":{"type":"object","required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"email":{"type":"string","format":"email","maxLength":254},"timezone":{"type":"string","format":"timezone","maxLength":100},"locale":{"type":"string","enum":["en","fr"]},"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","format":"text"}},"additionalProperties":false},"guests":{"type":"array","maxItems":20,"items":{"type":"object","required":["email"],"properties":{"email":{"type":"string","format":"email","maxLength":254},"name":{"type":"string","maxLength":200,"format":"text"}},"additionalProperties":false}},"duration_minutes":{"type":"integer","minimum":5,"maximum":1440},"answers":{"type":"object","maxProperties":20,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"},"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":50,"items":{"type":"string","maxLength":100,"format":"text"},"format":"multiline"}},"location":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"]},"value":{"type":"string","maxLength":500,"format":"text"}},"additionalProperties":false},"notes":{"type":"string","maxLength":5000,"format":"multiline"},"contact_id":{"type":"string","format":"uuid"},"opportunity_id":{"type":"string","format":"uuid"},"idempotency_key":{"type":"string","minLength":8,"maxLength":128,"pattern":"^[ -~]+$","format":"text"}},"additionalProperties":false};
+const schema35 = {"type":"object","required":["event_type_id","start_at","invitee"],"properties":{"event_type_id":{"type":"string","format":"uuid","reads":"text"},"start_at":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"invitee":{"type":"object","required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"timezone":{"type":"string","format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}},"phone":{"type":"string","format":"phone","maxLength":50,"reads":"text"}},"additionalProperties":false},"guests":{"type":"array","maxItems":20,"items":{"type":"object","required":["email"],"properties":{"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"name":{"type":"string","maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false}},"duration_minutes":{"type":"integer","minimum":5,"maximum":1440},"answers":{"type":"object","maxProperties":20,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":50,"items":{"type":"string","maxLength":100,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}},"location":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"],"reads":{"choice":["video_link","phone","in_person","invitee_phone","custom"]}},"value":{"type":"string","maxLength":500,"format":"text","reads":"text"}},"additionalProperties":false},"notes":{"type":"string","maxLength":5000,"format":"multiline","reads":"multiline"},"contact_id":{"type":"string","format":"uuid","reads":"text"},"opportunity_id":{"type":"string","format":"uuid","reads":"text"},"idempotency_key":{"type":"string","minLength":8,"maxLength":128,"pattern":"^[!-~][ -~]*[!-~]$","format":"text","reads":"text"}},"additionalProperties":false};
 const func12 = Object.prototype.hasOwnProperty;
 const formats24 = formats.zoned;
 const formats26 = formats["date-time"];
-const pattern6 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
-const pattern7 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
+const formats34 = formats.phone;
+const pattern6 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -900,6 +985,12 @@ errors++;
 if(data.event_type_id !== undefined){
 let data0 = data.event_type_id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["event_type_id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err4 = {instancePath:instancePath+"/event_type_id",schemaPath:"#/properties/event_type_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -924,6 +1015,12 @@ errors++;
 }
 if(data.start_at !== undefined){
 let data1 = data.start_at;
+if(typeof data1 === "string"){
+data1 = readings.instant(data1);
+if(data !== undefined){
+data["start_at"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(!(formats24(data1))){
 const err6 = {instancePath:instancePath+"/start_at",schemaPath:"#/properties/start_at/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -997,6 +1094,12 @@ errors++;
 if(data2.name !== undefined){
 let data3 = data2.name;
 if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data2 !== undefined){
+data2["name"] = data3;
+}
+}
+if(typeof data3 === "string"){
 if(func1(data3) > 200){
 const err12 = {instancePath:instancePath+"/invitee/name",schemaPath:"#/properties/invitee/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
@@ -1042,6 +1145,12 @@ errors++;
 if(data2.email !== undefined){
 let data4 = data2.email;
 if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data2 !== undefined){
+data2["email"] = data4;
+}
+}
+if(typeof data4 === "string"){
 if(func1(data4) > 254){
 const err16 = {instancePath:instancePath+"/invitee/email",schemaPath:"#/properties/invitee/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
@@ -1076,6 +1185,12 @@ errors++;
 }
 if(data2.timezone !== undefined){
 let data5 = data2.timezone;
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data2 !== undefined){
+data2["timezone"] = data5;
+}
+}
 if(typeof data5 === "string"){
 if(func1(data5) > 100){
 const err19 = {instancePath:instancePath+"/invitee/timezone",schemaPath:"#/properties/invitee/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -1121,6 +1236,12 @@ vErrors.push(err22);
 }
 errors++;
 }
+if(typeof data6 === "string"){
+data6 = readings.choice(data6, schema35.properties.invitee.properties.locale.reads.choice);
+if(data2 !== undefined){
+data2["locale"] = data6;
+}
+}
 if(!((data6 === "en") || (data6 === "fr"))){
 const err23 = {instancePath:instancePath+"/invitee/locale",schemaPath:"#/properties/invitee/properties/locale/enum",keyword:"enum",params:{allowedValues: schema35.properties.invitee.properties.locale.enum}};
 if(vErrors === null){
@@ -1135,8 +1256,14 @@ errors++;
 if(data2.phone !== undefined){
 let data7 = data2.phone;
 if(typeof data7 === "string"){
-if(!pattern6.test(data7)){
-const err24 = {instancePath:instancePath+"/invitee/phone",schemaPath:"#/properties/invitee/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"}};
+data7 = readings.text(data7);
+if(data2 !== undefined){
+data2["phone"] = data7;
+}
+}
+if(typeof data7 === "string"){
+if(func1(data7) > 50){
+const err24 = {instancePath:instancePath+"/invitee/phone",schemaPath:"#/properties/invitee/properties/phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1145,8 +1272,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!(formats4(data7))){
-const err25 = {instancePath:instancePath+"/invitee/phone",schemaPath:"#/properties/invitee/properties/phone/format",keyword:"format",params:{format: "text"}};
+if(!(formats34(data7))){
+const err25 = {instancePath:instancePath+"/invitee/phone",schemaPath:"#/properties/invitee/properties/phone/format",keyword:"format",params:{format: "phone"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1221,6 +1348,12 @@ errors++;
 if(data9.email !== undefined){
 let data10 = data9.email;
 if(typeof data10 === "string"){
+data10 = readings.text(data10);
+if(data9 !== undefined){
+data9["email"] = data10;
+}
+}
+if(typeof data10 === "string"){
 if(func1(data10) > 254){
 const err31 = {instancePath:instancePath+"/guests/" + i0+"/email",schemaPath:"#/properties/guests/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
@@ -1255,6 +1388,12 @@ errors++;
 }
 if(data9.name !== undefined){
 let data11 = data9.name;
+if(typeof data11 === "string"){
+data11 = readings.text(data11);
+if(data9 !== undefined){
+data9["name"] = data11;
+}
+}
 if(typeof data11 === "string"){
 if(func1(data11) > 200){
 const err34 = {instancePath:instancePath+"/guests/" + i0+"/name",schemaPath:"#/properties/guests/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -1363,7 +1502,7 @@ errors++;
 for(const key3 in data13){
 const _errs33 = errors;
 if(typeof key3 === "string"){
-if(!pattern7.test(key3)){
+if(!pattern6.test(key3)){
 const err43 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key3};
 if(vErrors === null){
 vErrors = [err43];
@@ -1397,6 +1536,12 @@ else {
 vErrors.push(err45);
 }
 errors++;
+}
+if(typeof data14 === "string"){
+data14 = readings.multiline(data14);
+if(data13 !== undefined){
+data13[key4] = data14;
+}
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 10000){
@@ -1434,6 +1579,12 @@ errors++;
 const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
 let data15 = data14[i1];
+if(typeof data15 === "string"){
+data15 = readings.text(data15);
+if(data14 !== undefined){
+data14[i1] = data15;
+}
+}
 if(typeof data15 === "string"){
 if(func1(data15) > 100){
 const err49 = {instancePath:instancePath+"/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/answers/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -1518,6 +1669,12 @@ vErrors.push(err55);
 }
 errors++;
 }
+if(typeof data17 === "string"){
+data17 = readings.choice(data17, schema35.properties.location.properties.type.reads.choice);
+if(data16 !== undefined){
+data16["type"] = data17;
+}
+}
 if(!(((((data17 === "video_link") || (data17 === "phone")) || (data17 === "in_person")) || (data17 === "invitee_phone")) || (data17 === "custom"))){
 const err56 = {instancePath:instancePath+"/location/type",schemaPath:"#/properties/location/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.properties.location.properties.type.enum}};
 if(vErrors === null){
@@ -1531,6 +1688,12 @@ errors++;
 }
 if(data16.value !== undefined){
 let data18 = data16.value;
+if(typeof data18 === "string"){
+data18 = readings.text(data18);
+if(data16 !== undefined){
+data16["value"] = data18;
+}
+}
 if(typeof data18 === "string"){
 if(func1(data18) > 500){
 const err57 = {instancePath:instancePath+"/location/value",schemaPath:"#/properties/location/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -1579,6 +1742,12 @@ errors++;
 if(data.notes !== undefined){
 let data19 = data.notes;
 if(typeof data19 === "string"){
+data19 = readings.multiline(data19);
+if(data !== undefined){
+data["notes"] = data19;
+}
+}
+if(typeof data19 === "string"){
 if(func1(data19) > 5000){
 const err61 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxLength",keyword:"maxLength",params:{limit: 5000}};
 if(vErrors === null){
@@ -1614,6 +1783,12 @@ errors++;
 if(data.contact_id !== undefined){
 let data20 = data.contact_id;
 if(typeof data20 === "string"){
+data20 = readings.text(data20);
+if(data !== undefined){
+data["contact_id"] = data20;
+}
+}
+if(typeof data20 === "string"){
 if(!(formats0(data20))){
 const err64 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -1638,6 +1813,12 @@ errors++;
 }
 if(data.opportunity_id !== undefined){
 let data21 = data.opportunity_id;
+if(typeof data21 === "string"){
+data21 = readings.text(data21);
+if(data !== undefined){
+data["opportunity_id"] = data21;
+}
+}
 if(typeof data21 === "string"){
 if(!(formats0(data21))){
 const err66 = {instancePath:instancePath+"/opportunity_id",schemaPath:"#/properties/opportunity_id/format",keyword:"format",params:{format: "uuid"}};
@@ -1664,6 +1845,12 @@ errors++;
 if(data.idempotency_key !== undefined){
 let data22 = data.idempotency_key;
 if(typeof data22 === "string"){
+data22 = readings.text(data22);
+if(data !== undefined){
+data["idempotency_key"] = data22;
+}
+}
+if(typeof data22 === "string"){
 if(func1(data22) > 128){
 const err68 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
@@ -1685,7 +1872,7 @@ vErrors.push(err69);
 errors++;
 }
 if(!pattern4.test(data22)){
-const err70 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[ -~]+$"}};
+const err70 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[!-~][ -~]*[!-~]$"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1733,7 +1920,7 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const find_available_slots_input = validate25;
-const schema36 = {"type":"object","required":["event_type_id","from","to","timezone"],"properties":{"event_type_id":{"type":"string","format":"uuid"},"from":{"type":"string","format":"date-time","allOf":[{"format":"zoned"}]},"to":{"type":"string","format":"date-time","allOf":[{"format":"zoned"}]},"timezone":{"type":"string","format":"timezone","maxLength":100},"duration_minutes":{"type":"integer","minimum":5,"maximum":1440},"limit":{"type":"integer","minimum":1,"maximum":100}},"additionalProperties":false};
+const schema36 = {"type":"object","required":["event_type_id","from","to","timezone"],"properties":{"event_type_id":{"type":"string","format":"uuid","reads":"text"},"from":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"to":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"timezone":{"type":"string","format":"timezone","maxLength":100,"reads":"text"},"duration_minutes":{"type":"integer","minimum":5,"maximum":1440},"limit":{"type":"integer","minimum":1,"maximum":100}},"additionalProperties":false};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1801,6 +1988,12 @@ errors++;
 if(data.event_type_id !== undefined){
 let data0 = data.event_type_id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["event_type_id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err5 = {instancePath:instancePath+"/event_type_id",schemaPath:"#/properties/event_type_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -1825,6 +2018,12 @@ errors++;
 }
 if(data.from !== undefined){
 let data1 = data.from;
+if(typeof data1 === "string"){
+data1 = readings.instant(data1);
+if(data !== undefined){
+data["from"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(!(formats24(data1))){
 const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -1863,6 +2062,12 @@ errors++;
 if(data.to !== undefined){
 let data2 = data.to;
 if(typeof data2 === "string"){
+data2 = readings.instant(data2);
+if(data !== undefined){
+data["to"] = data2;
+}
+}
+if(typeof data2 === "string"){
 if(!(formats24(data2))){
 const err10 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
@@ -1899,6 +2104,12 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data3 = data.timezone;
+if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["timezone"] = data3;
+}
+}
 if(typeof data3 === "string"){
 if(func1(data3) > 100){
 const err13 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -2019,7 +2230,7 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const find_crm_duplicates_input = validate26;
-const schema37 = {"type":"object","required":["record_type"],"properties":{"record_type":{"type":"string","enum":["contact","company"]},"record_id":{"type":"string","format":"uuid"},"candidate":{"type":"object","minProperties":1,"maxProperties":20,"additionalProperties":true},"min_confidence":{"type":"number","minimum":0,"maximum":1},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+const schema37 = {"type":"object","required":["record_type"],"properties":{"record_type":{"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"candidate":{"type":"object","minProperties":1,"maxProperties":20,"additionalProperties":true},"min_confidence":{"type":"number","minimum":0,"maximum":1},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2066,6 +2277,12 @@ vErrors.push(err2);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema37.properties.record_type.reads.choice);
+if(data !== undefined){
+data["record_type"] = data0;
+}
+}
 if(!((data0 === "contact") || (data0 === "company"))){
 const err3 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema37.properties.record_type.enum}};
 if(vErrors === null){
@@ -2079,6 +2296,12 @@ errors++;
 }
 if(data.record_id !== undefined){
 let data1 = data.record_id;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["record_id"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(!(formats0(data1))){
 const err4 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/format",keyword:"format",params:{format: "uuid"}};
@@ -2259,7 +2482,7 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const get_crm_record_input = validate27;
-const schema38 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign"]},"record_id":{"type":"string","format":"uuid"},"include":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"type":"string","enum":["company","contacts","opportunities","open_tasks","recent_notes","upcoming_events"]}}},"additionalProperties":false};
+const schema38 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign"],"reads":{"choice":["contact","company","opportunity","task","segment","campaign"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"include":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"type":"string","enum":["company","contacts","opportunities","open_tasks","recent_notes","upcoming_events"],"reads":{"choice":["company","contacts","opportunities","open_tasks","recent_notes","upcoming_events"]}}}},"additionalProperties":false};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2316,6 +2539,12 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema38.properties.record_type.reads.choice);
+if(data !== undefined){
+data["record_type"] = data0;
+}
+}
 if(!((((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task")) || (data0 === "segment")) || (data0 === "campaign"))){
 const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema38.properties.record_type.enum}};
 if(vErrors === null){
@@ -2329,6 +2558,12 @@ errors++;
 }
 if(data.record_id !== undefined){
 let data1 = data.record_id;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["record_id"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(!(formats0(data1))){
 const err5 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/format",keyword:"format",params:{format: "uuid"}};
@@ -2377,6 +2612,12 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
+if(typeof data3 === "string"){
+data3 = readings.choice(data3, schema38.properties.include.items.reads.choice);
+if(data2 !== undefined){
+data2[i0] = data3;
+}
 }
 if(!((((((data3 === "company") || (data3 === "contacts")) || (data3 === "opportunities")) || (data3 === "open_tasks")) || (data3 === "recent_notes")) || (data3 === "upcoming_events"))){
 const err9 = {instancePath:instancePath+"/include/" + i0,schemaPath:"#/properties/include/items/enum",keyword:"enum",params:{allowedValues: schema38.properties.include.items.enum}};
@@ -2442,7 +2683,7 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const get_crm_record_activity_input = validate28;
-const schema39 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity"]},"record_id":{"type":"string","format":"uuid"},"types":{"type":"array","minItems":1,"maxItems":15,"uniqueItems":true,"items":{"type":"string","enum":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"]}},"since":{"type":"string","format":"date-time","allOf":[{"format":"zoned"}]},"until":{"type":"string","format":"date-time","allOf":[{"format":"zoned"}]},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+const schema39 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity"],"reads":{"choice":["contact","company","opportunity"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"types":{"type":"array","minItems":1,"maxItems":15,"uniqueItems":true,"items":{"type":"string","enum":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"],"reads":{"choice":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"]}}},"since":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"until":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2499,6 +2740,12 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema39.properties.record_type.reads.choice);
+if(data !== undefined){
+data["record_type"] = data0;
+}
+}
 if(!(((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity"))){
 const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema39.properties.record_type.enum}};
 if(vErrors === null){
@@ -2512,6 +2759,12 @@ errors++;
 }
 if(data.record_id !== undefined){
 let data1 = data.record_id;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["record_id"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(!(formats0(data1))){
 const err5 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/format",keyword:"format",params:{format: "uuid"}};
@@ -2571,6 +2824,12 @@ vErrors.push(err9);
 }
 errors++;
 }
+if(typeof data3 === "string"){
+data3 = readings.choice(data3, schema39.properties.types.items.reads.choice);
+if(data2 !== undefined){
+data2[i0] = data3;
+}
+}
 if(!(((((((((((((((data3 === "record_created") || (data3 === "field_changed")) || (data3 === "lifecycle_changed")) || (data3 === "stage_changed")) || (data3 === "linked")) || (data3 === "unlinked")) || (data3 === "merged")) || (data3 === "note_added")) || (data3 === "task_created")) || (data3 === "task_completed")) || (data3 === "email_sent")) || (data3 === "event_booked")) || (data3 === "event_rescheduled")) || (data3 === "event_cancelled")) || (data3 === "event_no_show"))){
 const err10 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/properties/types/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.types.items.enum}};
 if(vErrors === null){
@@ -2621,6 +2880,12 @@ errors++;
 if(data.since !== undefined){
 let data4 = data.since;
 if(typeof data4 === "string"){
+data4 = readings.instant(data4);
+if(data !== undefined){
+data["since"] = data4;
+}
+}
+if(typeof data4 === "string"){
 if(!(formats24(data4))){
 const err13 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
@@ -2657,6 +2922,12 @@ errors++;
 }
 if(data.until !== undefined){
 let data5 = data.until;
+if(typeof data5 === "string"){
+data5 = readings.instant(data5);
+if(data !== undefined){
+data["until"] = data5;
+}
+}
 if(typeof data5 === "string"){
 if(!(formats24(data5))){
 const err16 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -2779,7 +3050,7 @@ return errors === 0;
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const get_event_input = validate29;
-const schema40 = {"type":"object","required":["event_id"],"properties":{"event_id":{"type":"string","format":"uuid"},"timezone":{"type":"string","format":"timezone","maxLength":100}},"additionalProperties":false};
+const schema40 = {"type":"object","required":["event_id"],"properties":{"event_id":{"type":"string","format":"uuid","reads":"text"},"timezone":{"type":"string","format":"timezone","maxLength":100,"reads":"text"}},"additionalProperties":false};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2817,6 +3088,12 @@ errors++;
 if(data.event_id !== undefined){
 let data0 = data.event_id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["event_id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err2 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -2841,6 +3118,12 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data1 = data.timezone;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["timezone"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
 const err4 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -2891,7 +3174,7 @@ return errors === 0;
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const link_contact_to_company_input = validate30;
-const schema41 = {"type":"object","required":["contact_id","company_id"],"properties":{"contact_id":{"type":"string","format":"uuid"},"company_id":{"type":"string","format":"uuid"},"replace_existing":{"type":"boolean"}},"additionalProperties":false};
+const schema41 = {"type":"object","required":["contact_id","company_id"],"properties":{"contact_id":{"type":"string","format":"uuid","reads":"text"},"company_id":{"type":"string","format":"uuid","reads":"text"},"replace_existing":{"type":"boolean"}},"additionalProperties":false};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2939,6 +3222,12 @@ errors++;
 if(data.contact_id !== undefined){
 let data0 = data.contact_id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["contact_id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err3 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -2963,6 +3252,12 @@ errors++;
 }
 if(data.company_id !== undefined){
 let data1 = data.company_id;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["company_id"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(!(formats0(data1))){
 const err5 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/format",keyword:"format",params:{format: "uuid"}};
@@ -3015,7 +3310,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const list_crm_notes_input = validate31;
-const schema42 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity"]},"record_id":{"type":"string","format":"uuid"},"query":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"body_max_chars":{"type":"integer","minimum":50,"maximum":20000},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+const schema42 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity"],"reads":{"choice":["contact","company","opportunity"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"query":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"body_max_chars":{"type":"integer","minimum":50,"maximum":20000},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3072,6 +3367,12 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema42.properties.record_type.reads.choice);
+if(data !== undefined){
+data["record_type"] = data0;
+}
+}
 if(!(((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity"))){
 const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema42.properties.record_type.enum}};
 if(vErrors === null){
@@ -3085,6 +3386,12 @@ errors++;
 }
 if(data.record_id !== undefined){
 let data1 = data.record_id;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["record_id"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(!(formats0(data1))){
 const err5 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/format",keyword:"format",params:{format: "uuid"}};
@@ -3110,6 +3417,12 @@ errors++;
 }
 if(data.query !== undefined){
 let data2 = data.query;
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["query"] = data2;
+}
+}
 if(typeof data2 === "string"){
 if(func1(data2) > 200){
 const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -3275,8 +3588,8 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const list_crm_records_input = validate32;
-const schema43 = {"type":"object","required":["record_type"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign"]},"filters":{"type":"array","maxItems":10,"items":{"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text"},"format":"text"}},"additionalProperties":false}},"match":{"type":"string","enum":["all","any"]},"sort_by":{"type":"string","maxLength":50,"format":"text"},"sort_direction":{"type":"string","enum":["asc","desc"]},"fields":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":101,"format":"text"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
-const pattern9 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
+const schema43 = {"type":"object","required":["record_type"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign"],"reads":{"choice":["contact","company","opportunity","task","segment","campaign"]}},"filters":{"type":"array","maxItems":10,"items":{"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false}},"match":{"type":"string","enum":["all","any"],"reads":{"choice":["all","any"]}},"sort_by":{"type":"string","maxLength":50,"format":"text","reads":"text"},"sort_direction":{"type":"string","enum":["asc","desc"],"reads":{"choice":["asc","desc"]}},"fields":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":101,"format":"text","reads":"text"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+const pattern8 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3322,6 +3635,12 @@ else {
 vErrors.push(err2);
 }
 errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema43.properties.record_type.reads.choice);
+if(data !== undefined){
+data["record_type"] = data0;
+}
 }
 if(!((((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task")) || (data0 === "segment")) || (data0 === "campaign"))){
 const err3 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema43.properties.record_type.enum}};
@@ -3386,7 +3705,13 @@ errors++;
 if(data2.field !== undefined){
 let data3 = data2.field;
 if(typeof data3 === "string"){
-if(!pattern9.test(data3)){
+data3 = readings.text(data3);
+if(data2 !== undefined){
+data2["field"] = data3;
+}
+}
+if(typeof data3 === "string"){
+if(!pattern8.test(data3)){
 const err8 = {instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/properties/filters/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -3430,6 +3755,12 @@ vErrors.push(err11);
 }
 errors++;
 }
+if(typeof data4 === "string"){
+data4 = readings.choice(data4, schema43.properties.filters.items.properties.operator.reads.choice);
+if(data2 !== undefined){
+data2["operator"] = data4;
+}
+}
 if(!((((((((((((((((((((data4 === "eq") || (data4 === "neq")) || (data4 === "lt")) || (data4 === "lte")) || (data4 === "gt")) || (data4 === "gte")) || (data4 === "between")) || (data4 === "in")) || (data4 === "not_in")) || (data4 === "contains")) || (data4 === "not_contains")) || (data4 === "starts_with")) || (data4 === "ends_with")) || (data4 === "is_empty")) || (data4 === "is_not_empty")) || (data4 === "within_last_days")) || (data4 === "within_next_days")) || (data4 === "older_than_days")) || (data4 === "has_any")) || (data4 === "has_all"))){
 const err12 = {instancePath:instancePath+"/filters/" + i0+"/operator",schemaPath:"#/properties/filters/items/properties/operator/enum",keyword:"enum",params:{allowedValues: schema43.properties.filters.items.properties.operator.enum}};
 if(vErrors === null){
@@ -3452,6 +3783,12 @@ else {
 vErrors.push(err13);
 }
 errors++;
+}
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data2 !== undefined){
+data2["value"] = data5;
+}
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 1000){
@@ -3498,6 +3835,12 @@ else {
 vErrors.push(err17);
 }
 errors++;
+}
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data5 !== undefined){
+data5[i1] = data6;
+}
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 1000){
@@ -3560,6 +3903,12 @@ vErrors.push(err22);
 }
 errors++;
 }
+if(typeof data7 === "string"){
+data7 = readings.choice(data7, schema43.properties.match.reads.choice);
+if(data !== undefined){
+data["match"] = data7;
+}
+}
 if(!((data7 === "all") || (data7 === "any"))){
 const err23 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/enum",keyword:"enum",params:{allowedValues: schema43.properties.match.enum}};
 if(vErrors === null){
@@ -3573,6 +3922,12 @@ errors++;
 }
 if(data.sort_by !== undefined){
 let data8 = data.sort_by;
+if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data !== undefined){
+data["sort_by"] = data8;
+}
+}
 if(typeof data8 === "string"){
 if(func1(data8) > 50){
 const err24 = {instancePath:instancePath+"/sort_by",schemaPath:"#/properties/sort_by/maxLength",keyword:"maxLength",params:{limit: 50}};
@@ -3618,6 +3973,12 @@ vErrors.push(err27);
 }
 errors++;
 }
+if(typeof data9 === "string"){
+data9 = readings.choice(data9, schema43.properties.sort_direction.reads.choice);
+if(data !== undefined){
+data["sort_direction"] = data9;
+}
+}
 if(!((data9 === "asc") || (data9 === "desc"))){
 const err28 = {instancePath:instancePath+"/sort_direction",schemaPath:"#/properties/sort_direction/enum",keyword:"enum",params:{allowedValues: schema43.properties.sort_direction.enum}};
 if(vErrors === null){
@@ -3655,6 +4016,12 @@ errors++;
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 let data11 = data10[i2];
+if(typeof data11 === "string"){
+data11 = readings.text(data11);
+if(data10 !== undefined){
+data10[i2] = data11;
+}
+}
 if(typeof data11 === "string"){
 if(func1(data11) > 101){
 const err31 = {instancePath:instancePath+"/fields/" + i2,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 101}};
@@ -3811,7 +4178,7 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const list_event_types_input = validate33;
-const schema44 = {"type":"object","properties":{"query":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"host_user_id":{"type":"string","format":"uuid"},"include_inactive":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+const schema44 = {"type":"object","properties":{"query":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"host_user_id":{"type":"string","format":"uuid","reads":"text"},"include_inactive":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3838,6 +4205,12 @@ errors++;
 }
 if(data.query !== undefined){
 let data0 = data.query;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["query"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
 const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -3883,6 +4256,12 @@ errors++;
 }
 if(data.host_user_id !== undefined){
 let data1 = data.host_user_id;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["host_user_id"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(!(formats0(data1))){
 const err5 = {instancePath:instancePath+"/host_user_id",schemaPath:"#/properties/host_user_id/format",keyword:"format",params:{format: "uuid"}};
@@ -4005,7 +4384,7 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const list_events_input = validate34;
-const schema45 = {"type":"object","properties":{"when":{"type":"string","enum":["upcoming","past","all"]},"from":{"type":"string","format":"date-time","allOf":[{"format":"zoned"}]},"to":{"type":"string","format":"date-time","allOf":[{"format":"zoned"}]},"status":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["pending","confirmed","declined","cancelled"]}},"event_type_id":{"type":"string","format":"uuid"},"invitee_email":{"type":"string","format":"email","maxLength":254},"contact_id":{"type":"string","format":"uuid"},"host_user_id":{"type":"string","format":"uuid"},"timezone":{"type":"string","format":"timezone","maxLength":100},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+const schema45 = {"type":"object","properties":{"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"from":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"to":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"status":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["pending","confirmed","declined","cancelled"],"reads":{"choice":["pending","confirmed","declined","cancelled"]}}},"event_type_id":{"type":"string","format":"uuid","reads":"text"},"invitee_email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"contact_id":{"type":"string","format":"uuid","reads":"text"},"host_user_id":{"type":"string","format":"uuid","reads":"text"},"timezone":{"type":"string","format":"timezone","maxLength":100,"reads":"text"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4042,6 +4421,12 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema45.properties.when.reads.choice);
+if(data !== undefined){
+data["when"] = data0;
+}
+}
 if(!(((data0 === "upcoming") || (data0 === "past")) || (data0 === "all"))){
 const err2 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema45.properties.when.enum}};
 if(vErrors === null){
@@ -4055,6 +4440,12 @@ errors++;
 }
 if(data.from !== undefined){
 let data1 = data.from;
+if(typeof data1 === "string"){
+data1 = readings.instant(data1);
+if(data !== undefined){
+data["from"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(!(formats24(data1))){
 const err3 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -4092,6 +4483,12 @@ errors++;
 }
 if(data.to !== undefined){
 let data2 = data.to;
+if(typeof data2 === "string"){
+data2 = readings.instant(data2);
+if(data !== undefined){
+data["to"] = data2;
+}
+}
 if(typeof data2 === "string"){
 if(!(formats24(data2))){
 const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -4163,6 +4560,12 @@ vErrors.push(err11);
 }
 errors++;
 }
+if(typeof data4 === "string"){
+data4 = readings.choice(data4, schema45.properties.status.items.reads.choice);
+if(data3 !== undefined){
+data3[i0] = data4;
+}
+}
 if(!((((data4 === "pending") || (data4 === "confirmed")) || (data4 === "declined")) || (data4 === "cancelled"))){
 const err12 = {instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.status.items.enum}};
 if(vErrors === null){
@@ -4213,6 +4616,12 @@ errors++;
 if(data.event_type_id !== undefined){
 let data5 = data.event_type_id;
 if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["event_type_id"] = data5;
+}
+}
+if(typeof data5 === "string"){
 if(!(formats0(data5))){
 const err15 = {instancePath:instancePath+"/event_type_id",schemaPath:"#/properties/event_type_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -4237,6 +4646,12 @@ errors++;
 }
 if(data.invitee_email !== undefined){
 let data6 = data.invitee_email;
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data !== undefined){
+data["invitee_email"] = data6;
+}
+}
 if(typeof data6 === "string"){
 if(func1(data6) > 254){
 const err17 = {instancePath:instancePath+"/invitee_email",schemaPath:"#/properties/invitee_email/maxLength",keyword:"maxLength",params:{limit: 254}};
@@ -4273,6 +4688,12 @@ errors++;
 if(data.contact_id !== undefined){
 let data7 = data.contact_id;
 if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["contact_id"] = data7;
+}
+}
+if(typeof data7 === "string"){
 if(!(formats0(data7))){
 const err20 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -4298,6 +4719,12 @@ errors++;
 if(data.host_user_id !== undefined){
 let data8 = data.host_user_id;
 if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data !== undefined){
+data["host_user_id"] = data8;
+}
+}
+if(typeof data8 === "string"){
 if(!(formats0(data8))){
 const err22 = {instancePath:instancePath+"/host_user_id",schemaPath:"#/properties/host_user_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -4322,6 +4749,12 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data9 = data.timezone;
+if(typeof data9 === "string"){
+data9 = readings.text(data9);
+if(data !== undefined){
+data["timezone"] = data9;
+}
+}
 if(typeof data9 === "string"){
 if(func1(data9) > 100){
 const err24 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -4442,7 +4875,7 @@ return errors === 0;
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const remove_event_invitee_input = validate35;
-const schema46 = {"type":"object","required":["event_id"],"properties":{"event_id":{"type":"string","format":"uuid"},"invitee_id":{"type":"string","format":"uuid"},"email":{"type":"string","format":"email","maxLength":254},"reason":{"type":"string","maxLength":500,"format":"multiline"},"notify":{"type":"boolean"}},"additionalProperties":false};
+const schema46 = {"type":"object","required":["event_id"],"properties":{"event_id":{"type":"string","format":"uuid","reads":"text"},"invitee_id":{"type":"string","format":"uuid","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"reason":{"type":"string","maxLength":500,"format":"multiline","reads":"multiline"},"notify":{"type":"boolean"}},"additionalProperties":false};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4480,6 +4913,12 @@ errors++;
 if(data.event_id !== undefined){
 let data0 = data.event_id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["event_id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err2 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -4505,6 +4944,12 @@ errors++;
 if(data.invitee_id !== undefined){
 let data1 = data.invitee_id;
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["invitee_id"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(!(formats0(data1))){
 const err4 = {instancePath:instancePath+"/invitee_id",schemaPath:"#/properties/invitee_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -4529,6 +4974,12 @@ errors++;
 }
 if(data.email !== undefined){
 let data2 = data.email;
+if(typeof data2 === "string"){
+data2 = readings.text(data2);
+if(data !== undefined){
+data["email"] = data2;
+}
+}
 if(typeof data2 === "string"){
 if(func1(data2) > 254){
 const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
@@ -4564,6 +5015,12 @@ errors++;
 }
 if(data.reason !== undefined){
 let data3 = data.reason;
+if(typeof data3 === "string"){
+data3 = readings.multiline(data3);
+if(data !== undefined){
+data["reason"] = data3;
+}
+}
 if(typeof data3 === "string"){
 if(func1(data3) > 500){
 const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -4626,7 +5083,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const reschedule_event_input = validate36;
-const schema47 = {"type":"object","required":["event_id","new_start_at"],"properties":{"event_id":{"type":"string","format":"uuid"},"new_start_at":{"type":"string","format":"date-time","allOf":[{"format":"zoned"}]},"duration_minutes":{"type":"integer","minimum":5,"maximum":1440},"reason":{"type":"string","maxLength":500,"format":"multiline"},"notify":{"type":"boolean"},"expected_version":{"type":"integer","minimum":1,"maximum":2147483647}},"additionalProperties":false};
+const schema47 = {"type":"object","required":["event_id","new_start_at"],"properties":{"event_id":{"type":"string","format":"uuid","reads":"text"},"new_start_at":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"duration_minutes":{"type":"integer","minimum":5,"maximum":1440},"reason":{"type":"string","maxLength":500,"format":"multiline","reads":"multiline"},"notify":{"type":"boolean"},"expected_version":{"type":"integer","minimum":1,"maximum":2147483647}},"additionalProperties":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4674,6 +5131,12 @@ errors++;
 if(data.event_id !== undefined){
 let data0 = data.event_id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["event_id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err3 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -4698,6 +5161,12 @@ errors++;
 }
 if(data.new_start_at !== undefined){
 let data1 = data.new_start_at;
+if(typeof data1 === "string"){
+data1 = readings.instant(data1);
+if(data !== undefined){
+data["new_start_at"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(!(formats24(data1))){
 const err5 = {instancePath:instancePath+"/new_start_at",schemaPath:"#/properties/new_start_at/allOf/0/format",keyword:"format",params:{format: "zoned"}};
@@ -4770,6 +5239,12 @@ errors++;
 }
 if(data.reason !== undefined){
 let data3 = data.reason;
+if(typeof data3 === "string"){
+data3 = readings.multiline(data3);
+if(data !== undefined){
+data["reason"] = data3;
+}
+}
 if(typeof data3 === "string"){
 if(func1(data3) > 500){
 const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -4867,7 +5342,7 @@ return errors === 0;
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const search_crm_input = validate37;
-const schema48 = {"type":"object","required":["query"],"properties":{"query":{"type":"string","minLength":2,"maxLength":200,"format":"text"},"record_types":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign"]}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+const schema48 = {"type":"object","required":["query"],"properties":{"query":{"type":"string","minLength":2,"maxLength":200,"format":"text","reads":"text"},"record_types":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign"],"reads":{"choice":["contact","company","opportunity","task","segment","campaign"]}}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4904,6 +5379,12 @@ errors++;
 }
 if(data.query !== undefined){
 let data0 = data.query;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["query"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
 const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -4982,6 +5463,12 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema48.properties.record_types.items.reads.choice);
+if(data1 !== undefined){
+data1[i0] = data2;
+}
 }
 if(!((((((data2 === "contact") || (data2 === "company")) || (data2 === "opportunity")) || (data2 === "task")) || (data2 === "segment")) || (data2 === "campaign"))){
 const err9 = {instancePath:instancePath+"/record_types/" + i0,schemaPath:"#/properties/record_types/items/enum",keyword:"enum",params:{allowedValues: schema48.properties.record_types.items.enum}};
@@ -5117,7 +5604,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update_crm_record_input = validate38;
-const schema49 = {"type":"object","required":["record_type","record_id","fields"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task"]},"record_id":{"type":"string","format":"uuid"},"fields":{"type":"object","minProperties":1,"maxProperties":100,"additionalProperties":true},"expected_version":{"type":"integer","minimum":1,"maximum":2147483647}},"additionalProperties":false};
+const schema49 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task"],"reads":{"choice":["contact","company","opportunity","task"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"fields":{"type":"object","minProperties":1,"maxProperties":100,"additionalProperties":true},"tags_add":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":50,"format":"text","reads":"text"}},"tags_remove":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":50,"format":"text","reads":"text"}},"expected_version":{"type":"integer","minimum":1,"maximum":2147483647}},"additionalProperties":false};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5150,8 +5637,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.fields === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"}};
+for(const key0 in data){
+if(!((((((key0 === "record_type") || (key0 === "record_id")) || (key0 === "fields")) || (key0 === "tags_add")) || (key0 === "tags_remove")) || (key0 === "expected_version"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5160,9 +5648,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "record_type") || (key0 === "record_id")) || (key0 === "fields")) || (key0 === "expected_version"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+if(data.record_type !== undefined){
+let data0 = data.record_type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5171,11 +5661,14 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema49.properties.record_type.reads.choice);
+if(data !== undefined){
+data["record_type"] = data0;
 }
-if(data.record_type !== undefined){
-let data0 = data.record_type;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/type",keyword:"type",params:{type: "string"}};
+}
+if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task"))){
+const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema49.properties.record_type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5184,8 +5677,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task"))){
-const err5 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema49.properties.record_type.enum}};
+}
+if(data.record_id !== undefined){
+let data1 = data.record_id;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["record_id"] = data1;
+}
+}
+if(typeof data1 === "string"){
+if(!(formats0(data1))){
+const err5 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5195,11 +5698,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.record_id !== undefined){
-let data1 = data.record_id;
-if(typeof data1 === "string"){
-if(!(formats0(data1))){
-const err6 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/format",keyword:"format",params:{format: "uuid"}};
+else {
+const err6 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5209,8 +5709,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/type",keyword:"type",params:{type: "string"}};
+if(data.fields !== undefined){
+let data2 = data.fields;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(Object.keys(data2).length > 100){
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxProperties",keyword:"maxProperties",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5219,12 +5722,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.fields !== undefined){
-let data2 = data.fields;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(Object.keys(data2).length > 100){
-const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(Object.keys(data2).length < 1){
+const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5233,8 +5732,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(Object.keys(data2).length < 1){
-const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minProperties",keyword:"minProperties",params:{limit: 1}};
+}
+else {
+const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5244,8 +5744,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}};
+if(data.tags_add !== undefined){
+let data3 = data.tags_add;
+if(Array.isArray(data3)){
+if(data3.length > 50){
+const err10 = {instancePath:instancePath+"/tags_add",schemaPath:"#/properties/tags_add/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5254,11 +5757,18 @@ vErrors.push(err10);
 }
 errors++;
 }
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data3 !== undefined){
+data3[i0] = data4;
 }
-if(data.expected_version !== undefined){
-let data3 = data.expected_version;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err11 = {instancePath:instancePath+"/expected_version",schemaPath:"#/properties/expected_version/type",keyword:"type",params:{type: "integer"}};
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 50){
+const err11 = {instancePath:instancePath+"/tags_add/" + i0,schemaPath:"#/properties/tags_add/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5267,9 +5777,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/expected_version",schemaPath:"#/properties/expected_version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(!(formats4(data4))){
+const err12 = {instancePath:instancePath+"/tags_add/" + i0,schemaPath:"#/properties/tags_add/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5278,8 +5787,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/expected_version",schemaPath:"#/properties/expected_version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err13 = {instancePath:instancePath+"/tags_add/" + i0,schemaPath:"#/properties/tags_add/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5290,14 +5800,127 @@ errors++;
 }
 }
 }
-}
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err14 = {instancePath:instancePath+"/tags_add",schemaPath:"#/properties/tags_add/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.tags_remove !== undefined){
+let data5 = data.tags_remove;
+if(Array.isArray(data5)){
+if(data5.length > 50){
+const err15 = {instancePath:instancePath+"/tags_remove",schemaPath:"#/properties/tags_remove/maxItems",keyword:"maxItems",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data5 !== undefined){
+data5[i1] = data6;
+}
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 50){
+const err16 = {instancePath:instancePath+"/tags_remove/" + i1,schemaPath:"#/properties/tags_remove/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(formats4(data6))){
+const err17 = {instancePath:instancePath+"/tags_remove/" + i1,schemaPath:"#/properties/tags_remove/items/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/tags_remove/" + i1,schemaPath:"#/properties/tags_remove/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/tags_remove",schemaPath:"#/properties/tags_remove/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.expected_version !== undefined){
+let data7 = data.expected_version;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err20 = {instancePath:instancePath+"/expected_version",schemaPath:"#/properties/expected_version/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2147483647 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/expected_version",schemaPath:"#/properties/expected_version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err22 = {instancePath:instancePath+"/expected_version",schemaPath:"#/properties/expected_version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -5307,7 +5930,7 @@ return errors === 0;
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update_event_input = validate39;
-const schema50 = {"type":"object","required":["event_id"],"properties":{"event_id":{"type":"string","format":"uuid"},"title":{"type":"string","minLength":1,"maxLength":150,"format":"text"},"description":{"type":"string","maxLength":10000,"format":"multiline"},"location":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"]},"value":{"type":"string","maxLength":500,"format":"text"}},"additionalProperties":false},"internal_notes":{"type":"string","maxLength":10000,"format":"multiline"},"host_user_id":{"type":"string","format":"uuid"},"decision":{"type":"string","enum":["confirm","decline"]},"no_show_invitee_ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"notify":{"type":"boolean"},"expected_version":{"type":"integer","minimum":1,"maximum":2147483647}},"additionalProperties":false};
+const schema50 = {"type":"object","required":["event_id"],"properties":{"event_id":{"type":"string","format":"uuid","reads":"text"},"title":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"description":{"type":"string","maxLength":10000,"format":"multiline","reads":"multiline"},"location":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"],"reads":{"choice":["video_link","phone","in_person","invitee_phone","custom"]}},"value":{"type":"string","maxLength":500,"format":"text","reads":"text"}},"additionalProperties":false},"internal_notes":{"type":"string","maxLength":10000,"format":"multiline","reads":"multiline"},"host_user_id":{"type":"string","format":"uuid","reads":"text"},"decision":{"type":"string","enum":["confirm","decline"],"reads":{"choice":["confirm","decline"]}},"no_show_invitee_ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid","reads":"text"}},"notify":{"type":"boolean"},"expected_version":{"type":"integer","minimum":1,"maximum":2147483647}},"additionalProperties":false};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5345,6 +5968,12 @@ errors++;
 if(data.event_id !== undefined){
 let data0 = data.event_id;
 if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["event_id"] = data0;
+}
+}
+if(typeof data0 === "string"){
 if(!(formats0(data0))){
 const err2 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -5369,6 +5998,12 @@ errors++;
 }
 if(data.title !== undefined){
 let data1 = data.title;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["title"] = data1;
+}
+}
 if(typeof data1 === "string"){
 if(func1(data1) > 150){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 150}};
@@ -5414,6 +6049,12 @@ errors++;
 }
 if(data.description !== undefined){
 let data2 = data.description;
+if(typeof data2 === "string"){
+data2 = readings.multiline(data2);
+if(data !== undefined){
+data["description"] = data2;
+}
+}
 if(typeof data2 === "string"){
 if(func1(data2) > 10000){
 const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
@@ -5484,6 +6125,12 @@ vErrors.push(err13);
 }
 errors++;
 }
+if(typeof data4 === "string"){
+data4 = readings.choice(data4, schema50.properties.location.properties.type.reads.choice);
+if(data3 !== undefined){
+data3["type"] = data4;
+}
+}
 if(!(((((data4 === "video_link") || (data4 === "phone")) || (data4 === "in_person")) || (data4 === "invitee_phone")) || (data4 === "custom"))){
 const err14 = {instancePath:instancePath+"/location/type",schemaPath:"#/properties/location/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.properties.location.properties.type.enum}};
 if(vErrors === null){
@@ -5497,6 +6144,12 @@ errors++;
 }
 if(data3.value !== undefined){
 let data5 = data3.value;
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data3 !== undefined){
+data3["value"] = data5;
+}
+}
 if(typeof data5 === "string"){
 if(func1(data5) > 500){
 const err15 = {instancePath:instancePath+"/location/value",schemaPath:"#/properties/location/properties/value/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -5545,6 +6198,12 @@ errors++;
 if(data.internal_notes !== undefined){
 let data6 = data.internal_notes;
 if(typeof data6 === "string"){
+data6 = readings.multiline(data6);
+if(data !== undefined){
+data["internal_notes"] = data6;
+}
+}
+if(typeof data6 === "string"){
 if(func1(data6) > 10000){
 const err19 = {instancePath:instancePath+"/internal_notes",schemaPath:"#/properties/internal_notes/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
@@ -5580,6 +6239,12 @@ errors++;
 if(data.host_user_id !== undefined){
 let data7 = data.host_user_id;
 if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["host_user_id"] = data7;
+}
+}
+if(typeof data7 === "string"){
 if(!(formats0(data7))){
 const err22 = {instancePath:instancePath+"/host_user_id",schemaPath:"#/properties/host_user_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
@@ -5613,6 +6278,12 @@ else {
 vErrors.push(err24);
 }
 errors++;
+}
+if(typeof data8 === "string"){
+data8 = readings.choice(data8, schema50.properties.decision.reads.choice);
+if(data !== undefined){
+data["decision"] = data8;
+}
 }
 if(!((data8 === "confirm") || (data8 === "decline"))){
 const err25 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues: schema50.properties.decision.enum}};
@@ -5651,6 +6322,12 @@ errors++;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
+if(typeof data10 === "string"){
+data10 = readings.text(data10);
+if(data9 !== undefined){
+data9[i0] = data10;
+}
+}
 if(typeof data10 === "string"){
 if(!(formats0(data10))){
 const err28 = {instancePath:instancePath+"/no_show_invitee_ids/" + i0,schemaPath:"#/properties/no_show_invitee_ids/items/format",keyword:"format",params:{format: "uuid"}};

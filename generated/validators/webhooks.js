@@ -1,10 +1,11 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
+import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 import func0_module from "ajv/dist/runtime/equal.js";
 export const webhooks_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/WebhookStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|url|last_success_at|last_failure_at)(,-?(created_at|updated_at|url|last_success_at|last_failure_at)){0,3}$","format":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","enum":["active","paused","disabled"]};
+const schema31 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/WebhookStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|url|last_success_at|last_failure_at)(,-?(created_at|updated_at|url|last_success_at|last_failure_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema33 = {"type":"string","enum":["active","paused","disabled"],"reads":{"choice":["active","paused","disabled"]}};
 const formats0 = formats.text;
 const func1 = func1_module.default;
 const pattern4 = new RegExp("^-?(created_at|updated_at|url|last_success_at|last_failure_at)(,-?(created_at|updated_at|url|last_success_at|last_failure_at)){0,3}$", "u");
@@ -43,6 +44,12 @@ else {
 vErrors.push(err1);
 }
 errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema33.reads.choice);
+if(data !== undefined){
+data["status"] = data0;
+}
 }
 if(!(((data0 === "active") || (data0 === "paused")) || (data0 === "disabled"))){
 const err2 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/WebhookStatus/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
@@ -128,6 +135,12 @@ errors++;
 if(data.cursor !== undefined){
 let data3 = data.cursor;
 if(typeof data3 === "string"){
+data3 = readings.text(data3);
+if(data !== undefined){
+data["cursor"] = data3;
+}
+}
+if(typeof data3 === "string"){
 if(func1(data3) > 500){
 const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -162,6 +175,12 @@ errors++;
 }
 if(data.sort !== undefined){
 let data4 = data.sort;
+if(typeof data4 === "string"){
+data4 = readings.text(data4);
+if(data !== undefined){
+data["sort"] = data4;
+}
+}
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
 const err12 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -264,10 +283,9 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const webhooks_create_body = validate23;
 const schema35 = {"$ref":"document#/components/schemas/WebhookCreate"};
 const schema36 = {"type":"object","required":["url","events"],"allOf":[{"$ref":"document#/components/schemas/WebhookFields"}],"unevaluatedProperties":false};
-const schema37 = {"type":"object","properties":{"url":{"type":"string","minLength":1,"maxLength":2048,"format":"text"},"description":{"type":["string","null"],"maxLength":255,"format":"text"},"events":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebhookSubscription"}}}};
-const schema38 = {"type":"string","maxLength":60,"pattern":"^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$","format":"text"};
+const schema37 = {"type":"object","properties":{"url":{"type":"string","minLength":1,"maxLength":2048,"format":"text","reads":"text"},"description":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"events":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebhookSubscription"}}}};
+const schema38 = {"type":"string","enum":["*","api_key.*","campaign.*","company.*","contact.*","email.*","event.*","event_type.*","mcp_connection.*","note.*","opportunity.*","segment.*","task.*","api_key.created","api_key.revoked","api_key.rotated","campaign.cancelled","campaign.created","campaign.deleted","campaign.restored","campaign.scheduled","campaign.sent","campaign.updated","company.created","company.deleted","company.merged","company.restored","company.updated","contact.company_linked","contact.company_unlinked","contact.created","contact.deleted","contact.lifecycle_stage_changed","contact.merged","contact.restored","contact.updated","email.bounced","email.cancelled","email.created","email.failed","email.sent","email.unsubscribed","event.cancelled","event.confirmed","event.created","event.declined","event.invitee_added","event.invitee_removed","event.no_show","event.rescheduled","event.updated","event_type.created","event_type.deleted","event_type.restored","event_type.updated","mcp_connection.created","mcp_connection.revoked","note.created","note.deleted","note.restored","note.updated","opportunity.created","opportunity.deleted","opportunity.lost","opportunity.restored","opportunity.stage_changed","opportunity.updated","opportunity.won","segment.created","segment.deleted","segment.restored","segment.updated","task.completed","task.created","task.deleted","task.restored","task.updated"],"reads":{"choice":["*","api_key.*","campaign.*","company.*","contact.*","email.*","event.*","event_type.*","mcp_connection.*","note.*","opportunity.*","segment.*","task.*","api_key.created","api_key.revoked","api_key.rotated","campaign.cancelled","campaign.created","campaign.deleted","campaign.restored","campaign.scheduled","campaign.sent","campaign.updated","company.created","company.deleted","company.merged","company.restored","company.updated","contact.company_linked","contact.company_unlinked","contact.created","contact.deleted","contact.lifecycle_stage_changed","contact.merged","contact.restored","contact.updated","email.bounced","email.cancelled","email.created","email.failed","email.sent","email.unsubscribed","event.cancelled","event.confirmed","event.created","event.declined","event.invitee_added","event.invitee_removed","event.no_show","event.rescheduled","event.updated","event_type.created","event_type.deleted","event_type.restored","event_type.updated","mcp_connection.created","mcp_connection.revoked","note.created","note.deleted","note.restored","note.updated","opportunity.created","opportunity.deleted","opportunity.lost","opportunity.restored","opportunity.stage_changed","opportunity.updated","opportunity.won","segment.created","segment.deleted","segment.restored","segment.updated","task.completed","task.created","task.deleted","task.restored","task.updated"]}};
 const func0 = func0_module.default;
-const pattern5 = new RegExp("^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -282,6 +300,12 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url !== undefined){
 let data0 = data.url;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["url"] = data0;
+}
+}
 if(typeof data0 === "string"){
 if(func1(data0) > 2048){
 const err0 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048}};
@@ -338,6 +362,12 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["description"] = data1;
+}
+}
+if(typeof data1 === "string"){
 if(func1(data1) > 255){
 const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
@@ -386,9 +416,8 @@ errors++;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func1(data3) > 60){
-const err9 = {instancePath:instancePath+"/events/" + i0,schemaPath:"document#/components/schemas/WebhookSubscription/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/events/" + i0,schemaPath:"document#/components/schemas/WebhookSubscription/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -397,34 +426,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern5.test(data3)){
-const err10 = {instancePath:instancePath+"/events/" + i0,schemaPath:"document#/components/schemas/WebhookSubscription/pattern",keyword:"pattern",params:{pattern: "^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$"}};
+if(typeof data3 === "string"){
+data3 = readings.choice(data3, schema38.reads.choice);
+if(data2 !== undefined){
+data2[i0] = data3;
+}
+}
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data3 === "*") || (data3 === "api_key.*")) || (data3 === "campaign.*")) || (data3 === "company.*")) || (data3 === "contact.*")) || (data3 === "email.*")) || (data3 === "event.*")) || (data3 === "event_type.*")) || (data3 === "mcp_connection.*")) || (data3 === "note.*")) || (data3 === "opportunity.*")) || (data3 === "segment.*")) || (data3 === "task.*")) || (data3 === "api_key.created")) || (data3 === "api_key.revoked")) || (data3 === "api_key.rotated")) || (data3 === "campaign.cancelled")) || (data3 === "campaign.created")) || (data3 === "campaign.deleted")) || (data3 === "campaign.restored")) || (data3 === "campaign.scheduled")) || (data3 === "campaign.sent")) || (data3 === "campaign.updated")) || (data3 === "company.created")) || (data3 === "company.deleted")) || (data3 === "company.merged")) || (data3 === "company.restored")) || (data3 === "company.updated")) || (data3 === "contact.company_linked")) || (data3 === "contact.company_unlinked")) || (data3 === "contact.created")) || (data3 === "contact.deleted")) || (data3 === "contact.lifecycle_stage_changed")) || (data3 === "contact.merged")) || (data3 === "contact.restored")) || (data3 === "contact.updated")) || (data3 === "email.bounced")) || (data3 === "email.cancelled")) || (data3 === "email.created")) || (data3 === "email.failed")) || (data3 === "email.sent")) || (data3 === "email.unsubscribed")) || (data3 === "event.cancelled")) || (data3 === "event.confirmed")) || (data3 === "event.created")) || (data3 === "event.declined")) || (data3 === "event.invitee_added")) || (data3 === "event.invitee_removed")) || (data3 === "event.no_show")) || (data3 === "event.rescheduled")) || (data3 === "event.updated")) || (data3 === "event_type.created")) || (data3 === "event_type.deleted")) || (data3 === "event_type.restored")) || (data3 === "event_type.updated")) || (data3 === "mcp_connection.created")) || (data3 === "mcp_connection.revoked")) || (data3 === "note.created")) || (data3 === "note.deleted")) || (data3 === "note.restored")) || (data3 === "note.updated")) || (data3 === "opportunity.created")) || (data3 === "opportunity.deleted")) || (data3 === "opportunity.lost")) || (data3 === "opportunity.restored")) || (data3 === "opportunity.stage_changed")) || (data3 === "opportunity.updated")) || (data3 === "opportunity.won")) || (data3 === "segment.created")) || (data3 === "segment.deleted")) || (data3 === "segment.restored")) || (data3 === "segment.updated")) || (data3 === "task.completed")) || (data3 === "task.created")) || (data3 === "task.deleted")) || (data3 === "task.restored")) || (data3 === "task.updated"))){
+const err10 = {instancePath:instancePath+"/events/" + i0,schemaPath:"document#/components/schemas/WebhookSubscription/enum",keyword:"enum",params:{allowedValues: schema38.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
-}
-errors++;
-}
-if(!(formats0(data3))){
-const err11 = {instancePath:instancePath+"/events/" + i0,schemaPath:"document#/components/schemas/WebhookSubscription/format",keyword:"format",params:{format: "text"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/events/" + i0,schemaPath:"document#/components/schemas/WebhookSubscription/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
 }
 errors++;
 }
@@ -436,12 +450,12 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data2[i1], data2[j0])){
-const err13 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const err11 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err11];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err11);
 }
 errors++;
 break outer0;
@@ -451,24 +465,24 @@ break outer0;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"}};
+const err12 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err12];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err12);
 }
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err13];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -563,8 +577,8 @@ validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const webhooks_get_parameters = validate28;
 const schema39 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-const schema40 = {"type":"string","format":"uuid"};
-const formats10 = formats.uuid;
+const schema40 = {"type":"string","format":"uuid","reads":"text"};
+const formats8 = formats.uuid;
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -602,7 +616,13 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(formats10(data0))){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats8(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -679,7 +699,13 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(formats10(data0))){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats8(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -719,7 +745,7 @@ validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const webhooks_update_body = validate30;
 const schema43 = {"$ref":"document#/components/schemas/WebhookUpdate"};
-const schema44 = {"type":"object","minProperties":1,"allOf":[{"$ref":"document#/components/schemas/WebhookFields"}],"properties":{"status":{"type":"string","enum":["active","paused"]}},"unevaluatedProperties":false};
+const schema44 = {"type":"object","minProperties":1,"allOf":[{"$ref":"document#/components/schemas/WebhookFields"}],"properties":{"status":{"type":"string","enum":["active","paused","disabled"],"reads":{"choice":["active","paused","disabled"]}},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{},"disabled_reason":{},"previous_secret_expires_at":{},"last_success_at":{},"last_failure_at":{},"consecutive_failures":{},"events_suspended":{}},"unevaluatedProperties":false};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -758,7 +784,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!((data0 === "active") || (data0 === "paused"))){
+if(typeof data0 === "string"){
+data0 = readings.choice(data0, schema44.properties.status.reads.choice);
+if(data !== undefined){
+data["status"] = data0;
+}
+}
+if(!(((data0 === "active") || (data0 === "paused")) || (data0 === "disabled"))){
 const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema44.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err2];
@@ -770,7 +802,7 @@ errors++;
 }
 }
 for(const key0 in data){
-if((((key0 !== "status") && (key0 !== "url")) && (key0 !== "description")) && (key0 !== "events")){
+if(((((((((((((((((key0 !== "status") && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "disabled_reason")) && (key0 !== "previous_secret_expires_at")) && (key0 !== "last_success_at")) && (key0 !== "last_failure_at")) && (key0 !== "consecutive_failures")) && (key0 !== "events_suspended")) && (key0 !== "url")) && (key0 !== "description")) && (key0 !== "events")){
 const err3 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -856,7 +888,13 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(formats10(data0))){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats8(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -895,14 +933,14 @@ return errors === 0;
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const webhooks_deliveries_parameters = validate35;
-const schema47 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/WebhookDeliveryStatus"},"type":{"$ref":"document#/components/schemas/WebhookEventType"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|finished_at)(,-?(created_at|finished_at)){0,3}$","format":"text"}},"required":["id"],"additionalProperties":false};
-const schema49 = {"type":"string","enum":["pending","delivered","failed","cancelled"]};
-const schema50 = {"type":"string","enum":["api_key.created","api_key.rotated","api_key.revoked","campaign.created","campaign.updated","campaign.scheduled","campaign.sent","campaign.cancelled","campaign.deleted","campaign.restored","mcp_connection.created","mcp_connection.revoked","email.sent","email.created","email.cancelled","email.failed","email.bounced","email.unsubscribed","contact.merged","company.merged","event.confirmed","event.declined","event.rescheduled","event.updated","event.cancelled","event.no_show","event.invitee_removed","event_type.created","event_type.updated","event_type.deleted","event_type.restored","event.created","event.invitee_added","note.created","note.updated","note.deleted","note.restored","opportunity.created","opportunity.updated","opportunity.stage_changed","opportunity.won","opportunity.lost","opportunity.deleted","opportunity.restored","segment.created","segment.updated","segment.deleted","segment.restored","task.created","task.updated","task.completed","task.deleted","task.restored","webhook.test","contact.created","contact.updated","contact.deleted","contact.restored","contact.lifecycle_stage_changed","contact.company_linked","contact.company_unlinked","company.created","company.updated","company.deleted","company.restored"]};
-const schema51 = {"type":"string","format":"date-time","allOf":[{"format":"zoned"}]};
-const func8 = Object.prototype.hasOwnProperty;
-const formats18 = formats.zoned;
-const formats20 = formats["date-time"];
-const pattern6 = new RegExp("^-?(created_at|finished_at)(,-?(created_at|finished_at)){0,3}$", "u");
+const schema47 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/WebhookDeliveryStatus"},"type":{"$ref":"document#/components/schemas/WebhookEventType"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|finished_at)(,-?(created_at|finished_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema49 = {"type":"string","enum":["pending","delivered","failed","cancelled"],"reads":{"choice":["pending","delivered","failed","cancelled"]}};
+const schema50 = {"type":"string","enum":["api_key.created","api_key.rotated","api_key.revoked","campaign.created","campaign.updated","campaign.scheduled","campaign.sent","campaign.cancelled","campaign.deleted","campaign.restored","mcp_connection.created","mcp_connection.revoked","email.sent","email.created","email.cancelled","email.failed","email.bounced","email.unsubscribed","contact.merged","company.merged","event.confirmed","event.declined","event.rescheduled","event.updated","event.cancelled","event.no_show","event.invitee_removed","event_type.created","event_type.updated","event_type.deleted","event_type.restored","event.created","event.invitee_added","note.created","note.updated","note.deleted","note.restored","opportunity.created","opportunity.updated","opportunity.stage_changed","opportunity.won","opportunity.lost","opportunity.deleted","opportunity.restored","segment.created","segment.updated","segment.deleted","segment.restored","task.created","task.updated","task.completed","task.deleted","task.restored","webhook.test","contact.created","contact.updated","contact.deleted","contact.restored","contact.lifecycle_stage_changed","contact.company_linked","contact.company_unlinked","company.created","company.updated","company.deleted","company.restored"],"reads":{"choice":["api_key.created","api_key.rotated","api_key.revoked","campaign.created","campaign.updated","campaign.scheduled","campaign.sent","campaign.cancelled","campaign.deleted","campaign.restored","mcp_connection.created","mcp_connection.revoked","email.sent","email.created","email.cancelled","email.failed","email.bounced","email.unsubscribed","contact.merged","company.merged","event.confirmed","event.declined","event.rescheduled","event.updated","event.cancelled","event.no_show","event.invitee_removed","event_type.created","event_type.updated","event_type.deleted","event_type.restored","event.created","event.invitee_added","note.created","note.updated","note.deleted","note.restored","opportunity.created","opportunity.updated","opportunity.stage_changed","opportunity.won","opportunity.lost","opportunity.deleted","opportunity.restored","segment.created","segment.updated","segment.deleted","segment.restored","task.created","task.updated","task.completed","task.deleted","task.restored","webhook.test","contact.created","contact.updated","contact.deleted","contact.restored","contact.lifecycle_stage_changed","contact.company_linked","contact.company_unlinked","company.created","company.updated","company.deleted","company.restored"]}};
+const schema51 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const func7 = Object.prototype.hasOwnProperty;
+const formats16 = formats.zoned;
+const formats18 = formats["date-time"];
+const pattern5 = new RegExp("^-?(created_at|finished_at)(,-?(created_at|finished_at)){0,3}$", "u");
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -926,7 +964,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema47.properties, key0))){
+if(!(func7.call(schema47.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -940,7 +978,13 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(formats10(data0))){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats8(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -974,6 +1018,12 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema49.reads.choice);
+if(data !== undefined){
+data["status"] = data1;
+}
+}
 if(!((((data1 === "pending") || (data1 === "delivered")) || (data1 === "failed")) || (data1 === "cancelled"))){
 const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
 if(vErrors === null){
@@ -997,6 +1047,12 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema50.reads.choice);
+if(data !== undefined){
+data["type"] = data2;
+}
+}
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data2 === "api_key.created") || (data2 === "api_key.rotated")) || (data2 === "api_key.revoked")) || (data2 === "campaign.created")) || (data2 === "campaign.updated")) || (data2 === "campaign.scheduled")) || (data2 === "campaign.sent")) || (data2 === "campaign.cancelled")) || (data2 === "campaign.deleted")) || (data2 === "campaign.restored")) || (data2 === "mcp_connection.created")) || (data2 === "mcp_connection.revoked")) || (data2 === "email.sent")) || (data2 === "email.created")) || (data2 === "email.cancelled")) || (data2 === "email.failed")) || (data2 === "email.bounced")) || (data2 === "email.unsubscribed")) || (data2 === "contact.merged")) || (data2 === "company.merged")) || (data2 === "event.confirmed")) || (data2 === "event.declined")) || (data2 === "event.rescheduled")) || (data2 === "event.updated")) || (data2 === "event.cancelled")) || (data2 === "event.no_show")) || (data2 === "event.invitee_removed")) || (data2 === "event_type.created")) || (data2 === "event_type.updated")) || (data2 === "event_type.deleted")) || (data2 === "event_type.restored")) || (data2 === "event.created")) || (data2 === "event.invitee_added")) || (data2 === "note.created")) || (data2 === "note.updated")) || (data2 === "note.deleted")) || (data2 === "note.restored")) || (data2 === "opportunity.created")) || (data2 === "opportunity.updated")) || (data2 === "opportunity.stage_changed")) || (data2 === "opportunity.won")) || (data2 === "opportunity.lost")) || (data2 === "opportunity.deleted")) || (data2 === "opportunity.restored")) || (data2 === "segment.created")) || (data2 === "segment.updated")) || (data2 === "segment.deleted")) || (data2 === "segment.restored")) || (data2 === "task.created")) || (data2 === "task.updated")) || (data2 === "task.completed")) || (data2 === "task.deleted")) || (data2 === "task.restored")) || (data2 === "webhook.test")) || (data2 === "contact.created")) || (data2 === "contact.updated")) || (data2 === "contact.deleted")) || (data2 === "contact.restored")) || (data2 === "contact.lifecycle_stage_changed")) || (data2 === "contact.company_linked")) || (data2 === "contact.company_unlinked")) || (data2 === "company.created")) || (data2 === "company.updated")) || (data2 === "company.deleted")) || (data2 === "company.restored"))){
 const err7 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema50.enum}};
 if(vErrors === null){
@@ -1011,7 +1067,13 @@ errors++;
 if(data.created_after !== undefined){
 let data3 = data.created_after;
 if(typeof data3 === "string"){
-if(!(formats18(data3))){
+data3 = readings.instant(data3);
+if(data !== undefined){
+data["created_after"] = data3;
+}
+}
+if(typeof data3 === "string"){
+if(!(formats16(data3))){
 const err8 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1023,7 +1085,7 @@ errors++;
 }
 }
 if(typeof data3 === "string"){
-if(!(formats20(data3))){
+if(!(formats18(data3))){
 const err9 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -1048,7 +1110,13 @@ errors++;
 if(data.created_before !== undefined){
 let data4 = data.created_before;
 if(typeof data4 === "string"){
-if(!(formats18(data4))){
+data4 = readings.instant(data4);
+if(data !== undefined){
+data["created_before"] = data4;
+}
+}
+if(typeof data4 === "string"){
+if(!(formats16(data4))){
 const err11 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -1060,7 +1128,7 @@ errors++;
 }
 }
 if(typeof data4 === "string"){
-if(!(formats20(data4))){
+if(!(formats18(data4))){
 const err12 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -1155,6 +1223,12 @@ errors++;
 if(data.cursor !== undefined){
 let data7 = data.cursor;
 if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data !== undefined){
+data["cursor"] = data7;
+}
+}
+if(typeof data7 === "string"){
 if(func1(data7) > 500){
 const err20 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
@@ -1190,6 +1264,12 @@ errors++;
 if(data.sort !== undefined){
 let data8 = data.sort;
 if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data !== undefined){
+data["sort"] = data8;
+}
+}
+if(typeof data8 === "string"){
 if(func1(data8) > 200){
 const err23 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
@@ -1200,7 +1280,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern6.test(data8)){
+if(!pattern5.test(data8)){
 const err24 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|finished_at)(,-?(created_at|finished_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err24];
@@ -1297,7 +1377,13 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(formats10(data0))){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats8(data0))){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1322,7 +1408,13 @@ errors++;
 if(data.delivery_id !== undefined){
 let data1 = data.delivery_id;
 if(typeof data1 === "string"){
-if(!(formats10(data1))){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["delivery_id"] = data1;
+}
+}
+if(typeof data1 === "string"){
+if(!(formats8(data1))){
 const err5 = {instancePath:instancePath+"/delivery_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1399,7 +1491,13 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(formats10(data0))){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats8(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1439,7 +1537,7 @@ validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const webhooks_redeliver_body = validate38;
 const schema58 = {"$ref":"document#/components/schemas/WebhookRedeliver"};
-const schema59 = {"type":"object","minProperties":1,"maxProperties":1,"properties":{"since":{"type":"string","format":"date-time","allOf":[{"format":"zoned"}]},"delivery_id":{"$ref":"document#/components/schemas/Id"}},"additionalProperties":false};
+const schema59 = {"type":"object","minProperties":1,"maxProperties":1,"properties":{"since":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"delivery_id":{"$ref":"document#/components/schemas/Id"}},"additionalProperties":false};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1487,7 +1585,13 @@ errors++;
 if(data.since !== undefined){
 let data0 = data.since;
 if(typeof data0 === "string"){
-if(!(formats18(data0))){
+data0 = readings.instant(data0);
+if(data !== undefined){
+data["since"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats16(data0))){
 const err3 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1499,7 +1603,7 @@ errors++;
 }
 }
 if(typeof data0 === "string"){
-if(!(formats20(data0))){
+if(!(formats18(data0))){
 const err4 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1524,7 +1628,13 @@ errors++;
 if(data.delivery_id !== undefined){
 let data1 = data.delivery_id;
 if(typeof data1 === "string"){
-if(!(formats10(data1))){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["delivery_id"] = data1;
+}
+}
+if(typeof data1 === "string"){
+if(!(formats8(data1))){
 const err6 = {instancePath:instancePath+"/delivery_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1621,7 +1731,13 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(formats10(data0))){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats8(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1698,7 +1814,13 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(formats10(data0))){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats8(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err2];

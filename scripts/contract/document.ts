@@ -31,9 +31,17 @@ export interface Schema {
   minLength?: number;
   maxLength?: number;
   maxItems?: number;
+  /** Which form of src/i18n people are told of instead of the pattern. */
+  "x-expected"?: string;
   "x-multiline"?: boolean;
   "x-all-required"?: boolean;
+  /** A value of the moment of reading: not compared when it is sent back. */
+  "x-made-at-read"?: boolean;
+  /** In the body of a change: accepted with the stored value only. */
+  "x-read-only"?: boolean;
   "x-dispatch"?: Record<string, string>;
+  /** Fields of which one has a value: neither null nor blank. */
+  "x-one-required"?: string[];
   /** The list whose fields a search is ordered by. */
   "x-sort-of"?: string;
   "x-sort"?: string[];
@@ -86,7 +94,10 @@ export interface OperationObject {
   "x-errors"?: string[];
   "x-sort"?: string[];
   "x-secret"?: boolean;
+  /** What it takes to read what the operation answers, where its permission does not say so; `none`: nothing more. */
+  "x-reads"?: string;
   "x-session"?: string;
+  "x-serialize-by"?: string | string[];
   "x-download"?: boolean;
   "x-upload"?: string;
   "x-document"?: boolean;

@@ -7,7 +7,9 @@ import type {
   Schema,
 } from "./document.ts";
 import { isObject, operationsIn, resolve } from "./document.ts";
+import { namedList } from "./named-list.ts";
 import { mapSchema, propertiesOf } from "./schema-walk.ts";
+import { acceptReadOnlyFields } from "./sent-back.ts";
 
 const acceptLanguage: ParameterObject = {
   name: "Accept-Language",
@@ -58,6 +60,7 @@ export function expand(source: OpenApiDocument): OpenApiDocument {
   };
   requireAll(document);
   expandSorts(document);
+  acceptReadOnlyFields(document);
   for (const { path, method, item, operation } of operationsIn(document.paths)) {
     expandOperation(document, { path, method, item, operation });
   }
@@ -74,14 +77,13 @@ function normalizedHeaders(headers: Record<string, unknown> | undefined): Record
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-/** `x-enum-from: x-permissions` becomes the list it names (of a map: its keys). */
+/** `x-enum-from: x-permissions` becomes the list that it names. */
 function expandEnums(document: OpenApiDocument, value: unknown): void {
   if (Array.isArray(value)) for (const item of value) expandEnums(document, item);
   if (!isObject(value)) return;
   const from = value["x-enum-from"];
   if (typeof from === "string") {
-    const list = document[from];
-    value["enum"] = Array.isArray(list) ? [...(list as unknown[])] : isObject(list) ? Object.keys(list) : [];
+    value["enum"] = namedList(document, from) ?? [];
     delete value["x-enum-from"];
   }
   for (const inner of Object.values(value)) expandEnums(document, inner);
@@ -116,7 +118,7 @@ function expandSorts(document: OpenApiDocument): void {
 /** Up to four of these fields. */
 function sortSchema(fields: readonly string[]): Schema {
   const field = `-?(${fields.join("|")})`;
-  return { type: "string", maxLength: 200, pattern: `^${field}(,${field}){0,3}$` };
+  return { type: "string", maxLength: 200, pattern: `^${field}(,${field}){0,3}$`, "x-expected": "sort" };
 }
 
 interface Place {

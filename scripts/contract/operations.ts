@@ -9,6 +9,7 @@ import type {
 } from "./document.ts";
 import { byCodeUnit, operationsIn, resolve } from "./document.ts";
 import { propertiesOf, typesOf } from "./schema-walk.ts";
+import { readOnlyFields } from "./sent-back.ts";
 
 export interface ParameterModel {
   readonly name: string;
@@ -20,6 +21,13 @@ export interface ParameterModel {
   readonly default?: unknown;
 }
 
+/** Which inputs name the record that calls of an operation queue for; none: the organization. */
+export interface SerializeByModel {
+  readonly inputs: readonly string[];
+  /** What the one input is a signed link to; null where the inputs are ids or names themselves. */
+  readonly link: string | null;
+}
+
 /** An operation as the emitters see it: references followed, traits named. */
 export interface OperationModel {
   readonly id: string;
@@ -29,6 +37,8 @@ export interface OperationModel {
   readonly path: string;
   readonly summary: string;
   readonly permission: string | null;
+  /** What it takes to be told more than a receipt: whoever may write and not read gets no record. */
+  readonly reads: string | null;
   readonly access: "any" | "session" | "public";
   readonly rateLimit: string;
   readonly status: number;
@@ -41,7 +51,12 @@ export interface OperationModel {
   readonly concurrency: boolean;
   readonly secret: boolean;
   readonly session: "start" | "end" | null;
+  readonly serializeBy: SerializeByModel | null;
   readonly body: Schema | undefined;
+  /** Fields of the body that are accepted with the stored value only. */
+  readonly readOnly: readonly string[];
+  /** Of those, fields whose value is made when the record is read. */
+  readonly madeAtRead: readonly string[];
   readonly bodyType: string | undefined;
   readonly bodyLimit: number | null;
   /** The media type of a body that is a file; null where the body is JSON or there is none. */
@@ -90,6 +105,7 @@ function model(document: OpenApiDocument, { path, method, operation, parameters 
     ...{ id, group, verb, method, path },
     summary: operation.summary ?? id,
     permission: operation["x-permission"] === "none" ? null : (operation["x-permission"] ?? null),
+    reads: readsOf(document, method, operation),
     access: accessOf(document, operation),
     rateLimit: operation["x-rate-limit"] ?? "read",
     ...resultOf(document, operation),
@@ -97,7 +113,9 @@ function model(document: OpenApiDocument, { path, method, operation, parameters 
     concurrency: hasHeader("If-Match"),
     secret: operation["x-secret"] === true,
     session: operation["x-session"] === "start" || operation["x-session"] === "end" ? operation["x-session"] : null,
+    serializeBy: serializeByOf(operation, parameters),
     body: media?.schema,
+    ...readOnlyFields(document, media?.schema),
     bodyType,
     bodyLimit: operation.requestBody ? (operation["x-body-limit"] ?? 1048576) : null,
     upload: operation["x-upload"] ?? null,
@@ -108,6 +126,21 @@ function model(document: OpenApiDocument, { path, method, operation, parameters 
   };
 }
 
+function serializeByOf(
+  { "x-serialize-by": given }: OperationObject,
+  parameters: readonly ParameterObject[],
+): SerializeByModel | null {
+  if (given === undefined) return null;
+  const inputs = serializingInputs(given);
+  const link = parameters.find(({ name }) => name === inputs[0])?.["x-link"];
+  return { inputs, link: typeof link === "string" ? link : null };
+}
+
+/** The inputs that `x-serialize-by` names; `organization` is none of them. */
+export function serializingInputs(given: string | readonly string[]): readonly string[] {
+  return given === "organization" ? [] : [given].flat();
+}
+
 function sortOfBody(document: OpenApiDocument, body: Schema | undefined): readonly string[] {
   return propertiesOf(document, body).get("sort")?.["x-sort"] ?? [];
 }
@@ -116,6 +149,18 @@ function accessOf(document: OpenApiDocument, operation: OperationObject): Operat
   const security = operation.security ?? document.security ?? [];
   if (security.length === 0) return "public";
   return security.every((scheme) => "session" in scheme) ? "session" : "any";
+}
+
+/** Where `x-reads` does not say it: the `:read` of the resource that is written, for answers that hold a record. */
+function readsOf(document: OpenApiDocument, method: string, operation: OperationObject): string | null {
+  const given = operation["x-reads"];
+  if (given !== undefined) return given === "none" ? null : given;
+  const [resource, action] = (operation["x-permission"] ?? "none").split(":");
+  const { payload, result } = resultOf(document, operation);
+  if (method === "get" || action === undefined || action === "read" || result === "list") return null;
+  const read = `${resource ?? ""}:read`;
+  const known = document["x-permissions"]?.includes(read) ?? false;
+  return known && propertiesOf(document, payload).has("id") ? read : null;
 }
 
 function resultOf(

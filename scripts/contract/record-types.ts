@@ -1,6 +1,7 @@
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { at, byCodeUnit } from "./document.ts";
 import { propertiesOf } from "./schema-walk.ts";
+import { withReadOnlyFields } from "./sent-back.ts";
 
 /** A kind of record: `contact` with its schemas. */
 export interface RecordType {
@@ -18,12 +19,12 @@ export function recordTypes(document: OpenApiDocument): RecordType[] {
   const found: RecordType[] = [];
   for (const [component, schema] of Object.entries(schemas)) {
     const name = schema["x-record"];
-    if (typeof name === "string") found.push(recordType(schemas, { name, schema, component, tag: undefined }));
+    if (typeof name === "string") found.push(recordType(document, { name, schema, component, tag: undefined }));
     for (const [value, reference] of Object.entries(schema.discriminator?.mapping ?? {})) {
       const branch = at(document, reference) as Schema | undefined;
       if (!branch || !propertiesOf(document, branch).has("version")) continue;
       found.push(
-        recordType(schemas, { name: value, schema: branch, component, tag: schema.discriminator?.propertyName }),
+        recordType(document, { name: value, schema: branch, component, tag: schema.discriminator?.propertyName }),
       );
     }
   }
@@ -37,15 +38,17 @@ interface Found {
   readonly tag: string | undefined;
 }
 
-function recordType(schemas: Record<string, Schema>, { name, schema, component, tag }: Found): RecordType {
+function recordType(document: OpenApiDocument, { name, schema, component, tag }: Found): RecordType {
+  const schemas = document.components?.schemas ?? {};
   const base = name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const create = schemas[`${base}Create`];
-  return { name, schema, component, create, update: schemas[`${base}Update`] ?? (create && updateOf(create, tag)) };
+  const change = create && withReadOnlyFields(document, updateOf(create, tag), schema);
+  return { name, schema, component, create, update: schemas[`${base}Update`] ?? change };
 }
 
 /** A change may leave out anything, and never sets what kind of record it is. */
 function updateOf(create: Schema, tag: string | undefined): Schema {
-  const { required: _, properties = {}, ...rest } = create;
+  const { required: _, "x-one-required": _choice, properties = {}, ...rest } = create;
   const kept = Object.entries(properties).filter(([property]) => property !== tag);
   return { ...rest, properties: Object.fromEntries(kept) };
 }

@@ -4,6 +4,7 @@ import type { OpenApiDocument, Schema } from "./document.ts";
 import { at, byCodeUnit, isObject } from "./document.ts";
 import { readSource } from "./load.ts";
 import type { Source, Violation } from "./load.ts";
+import { type SerializeByModel, serializingInputs } from "./operations.ts";
 
 /** One permission for all calls, or for each value of an argument one or several, which are all needed. */
 export type ToolPermission = string | { by: string; [value: string]: string | string[] };
@@ -17,6 +18,8 @@ export interface ToolFile {
   readonly scope: string;
   readonly permission: ToolPermission;
   readonly annotations: Record<string, unknown>;
+  /** Null: its calls do not queue for a record. */
+  readonly serializeBy: SerializeByModel | null;
   readonly inputSchema: Schema;
   readonly outputSchema: Schema;
 }
@@ -43,7 +46,11 @@ export function toolServiceOf(operation: string): (typeof TOOL_SERVICES)[number]
 
 /** The permissions of each scope, as server.json has them. */
 export function scopesOf(toolbox: Toolbox): Record<string, string[]> {
-  const value = toolbox.server?.value;
+  return scopesIn(toolbox.server?.value);
+}
+
+/** The permissions of each scope in the content of server.json. */
+export function scopesIn(value: unknown): Record<string, string[]> {
   const scopes = isObject(value) ? value["scopes"] : undefined;
   if (!isObject(scopes)) return {};
   return Object.fromEntries(
@@ -52,6 +59,20 @@ export function scopesOf(toolbox: Toolbox): Record<string, string[]> {
       return [scope, Array.isArray(list) ? list.map(String) : []];
     }),
   );
+}
+
+/** What keeps a tool of this scope from calling an operation that requires this permission; null where nothing does. */
+export function beyondScope(
+  scopes: Readonly<Record<string, readonly string[]>>,
+  { scope, operation, required }: { readonly scope: string; readonly operation: string; readonly required: string },
+): string | null {
+  if (scopes[scope]?.includes(required) !== false) return null;
+  const others = Object.keys(scopes).filter((name) => scopes[name]?.includes(required) === true);
+  const correction =
+    others.length > 0
+      ? `use the scope ${others.join(" or ")}`
+      : "no scope includes it, so no tool can call this operation: call another one";
+  return `${operation} requires ${required}, which the scope ${scope} does not include: ${correction}`;
 }
 
 /** Reads every tool file; one subfolder per family, in alphabetical order. */
@@ -98,9 +119,15 @@ function toTool(
     scope: text("scope"),
     permission: isObject(permission) ? (permission as { by: string }) : text("permission"),
     annotations: isObject(value["annotations"]) ? value["annotations"] : {},
+    serializeBy: serializeByOf(value["serializeBy"]),
     inputSchema: inline("inputSchema"),
     outputSchema: inline("outputSchema"),
   };
+}
+
+function serializeByOf(given: unknown): SerializeByModel | null {
+  if (typeof given !== "string" && !Array.isArray(given)) return null;
+  return { inputs: serializingInputs(Array.isArray(given) ? given.map(String) : given), link: null };
 }
 
 interface Inlining {

@@ -2,6 +2,7 @@ import type { OpenApiDocument, Schema } from "../contract/document.ts";
 import { resolve } from "../contract/document.ts";
 import { mapSchema } from "../contract/schema-walk.ts";
 import { formats } from "./format-names.ts";
+import type { Reading } from "./reads-keyword.ts";
 
 /** Keywords that say what is valid; everything else is annotation and does not reach the validators. */
 export const assertions = new Set(
@@ -13,18 +14,23 @@ export const assertions = new Set(
   ].flatMap((line) => line.split(",")),
 );
 
+/** Keywords that only our validators know. */
+const ours = new Set(["dispatch", "cases", "reads", "oneRequired"]);
+
 /**
  * A schema of the contract as the validators take it: annotations gone, text guarded against characters that no text has,
  * discriminated unions dispatched, so that a wrong value is told exactly what is wrong.
  */
 export function toValidatorSchema(document: OpenApiDocument, schema: Schema): Schema {
   return mapSchema(schema, (part) => {
+    // It is compared with the stored value, which says more than any schema, unless there is none.
+    if (part["x-read-only"] && !part["x-made-at-read"]) return {};
     const modern = fromOpenApi30(part);
-    const dispatched = dispatch(document, modern);
+    const dispatched = withOneRequired(dispatch(document, modern));
     const kept = Object.entries(guardNames(guardText(dispatched))).filter(
-      ([key]) => assertions.has(key) || key === "dispatch" || key === "cases",
+      ([key]) => assertions.has(key) || ours.has(key),
     );
-    return zoned(moveReference(Object.fromEntries(kept)));
+    return zoned(moveReference(withReading(Object.fromEntries(kept))));
   });
 }
 
@@ -46,6 +52,11 @@ function fromOpenApi30(schema: Schema): Schema {
   return modern;
 }
 
+function withOneRequired(schema: Schema): Schema {
+  const names = schema["x-one-required"];
+  return names === undefined ? schema : { ...schema, oneRequired: names };
+}
+
 function dispatch(document: OpenApiDocument, schema: Schema): Schema {
   const { oneOf, discriminator, "x-dispatch": presence, ...rest } = schema;
   if (oneOf && presence) {
@@ -61,7 +72,8 @@ function dispatch(document: OpenApiDocument, schema: Schema): Schema {
   const others = references.filter((reference) => !mapped.has(reference));
   const mapping = { ...implicitMapping(document, others, propertyName), ...named };
   const values = Object.keys(mapping);
-  const parts = { properties: { ...rest.properties, [propertyName]: { type: "string", enum: values } } };
+  const tag: Schema = { type: "string", enum: values, reads: { choice: values } satisfies Reading };
+  const parts = { properties: { ...rest.properties, [propertyName]: tag } };
   const cases = Object.values(mapping).map(branch);
   const required = [...(rest.required ?? []), propertyName];
   return { ...rest, type: "object", required, ...parts, dispatch: { property: propertyName, values }, cases };
@@ -108,6 +120,26 @@ function guardNames(schema: Schema): Schema {
   if (!propertyNames || propertyNames.pattern !== undefined) return schema;
   return { ...schema, propertyNames: guardText({ type: "string", ...propertyNames }) };
 }
+
+/** How a text is read before it is checked; passwords and files stay as they are. */
+function withReading(schema: Schema): Schema {
+  const { propertyNames, ...rest } = schema;
+  // A name is no value that could be replaced.
+  const { reads: _, ...name } = propertyNames ?? {};
+  const named = propertyNames === undefined ? schema : { ...rest, propertyNames: name };
+  const reads = readingOf(schema);
+  return reads === undefined ? named : { ...named, reads };
+}
+
+function readingOf({ type, format, enum: options, const: constant }: Schema): Reading | undefined {
+  const choice = options ?? (typeof constant === "string" ? [constant] : undefined);
+  if (choice?.some((option) => typeof option === "string")) return { choice };
+  if (choice !== undefined || ![type].flat().includes("string") || unread.has(format ?? "")) return undefined;
+  if (format === "date-time") return "instant";
+  return format === "multiline" ? "multiline" : "text";
+}
+
+const unread = new Set(["password", "binary"]);
 
 /** A time without an offset is a mistake with a name of its own. */
 function zoned(schema: Schema): Schema {

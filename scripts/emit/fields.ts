@@ -2,12 +2,14 @@ import type { OpenApiDocument, Schema } from "../contract/document.ts";
 import { resolve } from "../contract/document.ts";
 import { recordTypes } from "../contract/record-types.ts";
 import { propertiesOf, typesOf } from "../contract/schema-walk.ts";
+import { isMerged } from "../contract/sent-back.ts";
 import { banner, literal } from "./output.ts";
 import type { Emitter } from "./output.ts";
 
 const typeOfFormat: Record<string, string> = {
   uuid: "uuid",
   email: "email",
+  phone: "phone",
   date: "date",
   "date-time": "datetime",
   uri: "url",
@@ -44,7 +46,16 @@ function fieldOf(document: OpenApiDocument, property: Schema): Record<string, un
     read_only: property.readOnly === true || outer.readOnly === true,
     nullable: types.includes("null"),
     ...(values ? { enum: values } : {}),
+    ...(property["x-requires"] === undefined ? {} : { requires: property["x-requires"] }),
+    ...mergesOf(document, property),
   };
+}
+
+/** An object whose members may all be left out is merged member by member; one that needs some is a value of its own. */
+function mergesOf(document: OpenApiDocument, property: Schema): Record<string, unknown> {
+  const { properties, maxProperties: most, readOnly } = resolve<Schema>(document, property) ?? {};
+  if (!isMerged(document, property) || readOnly || property.readOnly) return {};
+  return { merges: properties ? { members: Object.keys(properties) } : { most } };
 }
 
 function fieldType(schema: Schema, values: unknown[] | undefined, types: readonly string[]): string {
@@ -61,14 +72,20 @@ function types(records: Record<string, Record<string, unknown>>): string {
     return `  readonly ${name}: Readonly<Record<${names.join(" | ")}, Field>>;\n`;
   });
   return `
+import type { Permission } from "./vocabulary.js";
+
 export type FieldType =
-  | "string" | "text" | "integer" | "number" | "boolean" | "date" | "datetime" | "uuid" | "email" | "url" | "enum" | "array" | "object";
+  | "string" | "text" | "integer" | "number" | "boolean" | "date" | "datetime" | "uuid" | "email" | "phone" | "url" | "enum" | "array" | "object";
 
 export interface Field {
   readonly type: FieldType;
   readonly read_only: boolean;
   readonly nullable: boolean;
   readonly enum?: readonly string[];
+  /** What it takes to read it, beside reading its record. */
+  readonly requires?: Permission;
+  /** An object that a change merges member by member: its members, or how many a free map holds at most. */
+  readonly merges?: { readonly members?: readonly string[]; readonly most?: number };
   /** Lists of these records can be ordered by it. */
   readonly sortable: boolean;
 }

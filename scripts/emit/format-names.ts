@@ -3,6 +3,7 @@ export const formats: readonly string[] = [
   ...[
     "uuid",
     "email",
+    "phone",
     "date",
     "date-time",
     "time",

@@ -1,4 +1,58 @@
+import type { OpenApiDocument, Schema } from "../contract/document.ts";
+import { inRequests, mapSchemas } from "../contract/root-schemas.ts";
+import { propertiesOf, typesOf } from "../contract/schema-walk.ts";
 import type { Emitter } from "./output.ts";
 
-/** openapi.json: the merged and expanded document. */
-export const emitDocument: Emitter = ({ document }) => ({ "openapi.json": `${JSON.stringify(document, null, 2)}\n` });
+/** openapi.json: the merged and expanded document, with all rules of what clients send in the words of JSON Schema. */
+export const emitDocument: Emitter = ({ document, house }) => {
+  const spelledOut = (schema: Schema): Schema => withTextPattern(withBranches(document, schema));
+  const published = house ? mapSchemas(document, spelledOut, inRequests(document)) : document;
+  return { "openapi.json": `${JSON.stringify(published, null, 2)}\n` };
+};
+
+/** `x-one-required` for validators that do not know it. */
+function withBranches(document: OpenApiDocument, schema: Schema): Schema {
+  const names = schema["x-one-required"];
+  if (names === undefined) return schema;
+  const properties = propertiesOf(document, schema);
+  const branches = names.map((name): Schema => {
+    const types = typesOf(document, properties.get(name) ?? {}).filter((type) => type !== "null");
+    const value: Schema = { type: types, ...(types.includes("string") && { pattern: "\\S" }) };
+    return { required: [name], properties: { [name]: value } };
+  });
+  return { ...schema, anyOf: branches };
+}
+
+/** Characters that no text has, as formats.ts says; halves of surrogate pairs are no characters, and JSON has none either. */
+const NONE = "\\u0000-\\u001f\\u007f-\\u009f";
+const NONE_BUT_LINES = "\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f";
+
+/** Formats that other validators do not know, or read less strictly. */
+const FORMAT_PATTERNS: Readonly<Record<string, string>> = {
+  uri: `^[Hh][Tt][Tt][Pp][Ss]?://[^\\s\\\\/?#@${NONE}]+([/?#][^\\s\\\\${NONE}]*)?$`,
+  email: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]+@([A-Za-z0-9-]+\\.)+[A-Za-z0-9-]*[A-Za-z][A-Za-z0-9-]*$",
+  phone: `^[Tt+(0-9][^A-DF-KM-Za-df-km-z${NONE}]*$`,
+  timezone: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",
+  currency: "^[A-Z]{3}$",
+  country: "^[A-Z]{2}$",
+  password: `^[^${NONE}]*$`,
+};
+
+/** What our validators check of every text (dialect.ts), written out for those of others. */
+function withTextPattern(schema: Schema): Schema {
+  const names =
+    schema.propertyNames === undefined ? {} : { propertyNames: withTextPattern(asText(schema.propertyNames)) };
+  const pattern = schema.pattern ?? patternOf(schema);
+  return { ...schema, ...names, ...(pattern !== undefined && { pattern }) };
+}
+
+const asText = (names: Schema): Schema => ({ type: "string", ...names });
+
+function patternOf({ type, format, enum: options, const: constant, minLength, ...schema }: Schema): string | undefined {
+  if (![type].flat().includes("string") || options !== undefined || constant !== undefined) return undefined;
+  if (format !== undefined) return FORMAT_PATTERNS[format];
+  const none = schema["x-multiline"] ? NONE_BUT_LINES : NONE;
+  const any = `[^${none}]*`;
+  // Texts are trimmed before their length counts.
+  return minLength === undefined || minLength === 0 ? `^${any}$` : `^[^\\S${none}]*[^\\s${none}]${any}$`;
+}

@@ -9,7 +9,7 @@ export const emitOperations: Emitter = ({ operations, contractPath }) => {
   const imports = [...groups].map(
     (group) => `import * as ${identifier(group)} from "./validators/${kebab(group)}.js";\n`,
   );
-  const rows = operations.map(row);
+  const rows = operations.map((operation) => row(operation, operations));
   const types = [
     banner,
     `import type { Operation } from "${contractPath}operation.ts";\n`,
@@ -23,21 +23,44 @@ export const emitOperations: Emitter = ({ operations, contractPath }) => {
   };
 };
 
-function row(operation: OperationModel): string {
-  const { id, method, path, permission, access, rateLimit, status, result, idempotent, concurrency, secret } =
-    operation;
-  const { session, bodyLimit, upload, bodyRequired, deprecated, sort } = operation;
-  const parameters = operation.parameters.map(({ schema: _, ...parameter }) => parameter);
-  const head = { id, method, path, permission, access, rateLimit, status, result, idempotent, concurrency, secret };
-  const data = literal({ ...head, session, bodyLimit, upload, bodyRequired, deprecated, sort, parameters });
+function row(operation: OperationModel, all: readonly OperationModel[]): string {
+  const { id, access } = operation;
   const validators = `${identifier(operation.group)}.${identifier(id)}`;
   const who = access === "public" ? "visitor" : "caller";
   const lines = [
-    data.slice(0, -2) + ",",
+    dataOf(operation).slice(0, -2) + ",",
     `  validateParameters: ${validators}_parameters,`,
     `  validateBody: ${operation.body ? `${validators}_body` : "null"},`,
+    ...sentBack(operation, all),
     `  call: (services, ${who}, input) => services.${operation.group}.${operation.verb}(${who}, input),`,
     "},",
   ];
   return lines.join("\n").replace(/^/gm, "  ") + "\n";
+}
+
+/** How the record is read with which the fields are compared that a change may send back, but not set. */
+function sentBack({ path, readOnly, madeAtRead }: OperationModel, all: readonly OperationModel[]): string[] {
+  const get = all.find((one) => one.method === "get" && one.path === path);
+  if (readOnly.length === 0 || !get) return [];
+  const named = get.parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name);
+  const filled = get.parameters.flatMap((one) => (one.default === undefined ? [] : [[one.name, one.default]]));
+  const defaults = Object.entries(Object.fromEntries(filled) as Record<string, unknown>);
+  const input = [...named, ...defaults.map(([name, value]) => `${name}: ${JSON.stringify(value)}`)].join(", ");
+  return [
+    "  sentBack: {",
+    `    fields: ${JSON.stringify(readOnly)},`,
+    `    madeAtRead: ${JSON.stringify(madeAtRead)},`,
+    `    read: (services, caller, { ${named.join(", ")} }) => services.${get.group}.${get.verb}(caller, { ${input} }),`,
+    "  },",
+  ];
+}
+
+/** What is said of an operation beside its validators and its call, in the order of src/contract/operation.ts. */
+function dataOf(operation: OperationModel): string {
+  const { id, method, path, permission, reads, access, rateLimit, status, result, idempotent, concurrency } = operation;
+  const { secret, session, serializeBy, bodyLimit, upload, bodyRequired, deprecated, sort } = operation;
+  const parameters = operation.parameters.map(({ schema: _, ...parameter }) => parameter);
+  const head = { id, method, path, permission, reads, access, rateLimit, status, result, idempotent, concurrency };
+  const traits = { secret, session, serializeBy, bodyLimit, upload, bodyRequired, deprecated, sort, parameters };
+  return literal({ ...head, ...traits });
 }

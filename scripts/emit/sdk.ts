@@ -5,13 +5,15 @@ import { createClient } from "@hey-api/openapi-ts";
 import { byCodeUnit } from "../contract/document.ts";
 import { banner } from "./output.ts";
 import type { Emitter, Files } from "./output.ts";
+import { withoutConditions } from "./type-shapes.ts";
 
 /** sdk/: one class `Crm` with a property per group, on the fetch client. */
-export const emitSdk: Emitter = async ({ document }) => {
+export const emitSdk: Emitter = async ({ document, house }) => {
+  const shaped = house ? withoutConditions(document) : document;
   const folder = mkdtempSync(join(tmpdir(), "sdk-"));
   try {
     await createClient({
-      input: JSON.parse(JSON.stringify(document)) as Record<string, unknown>,
+      input: JSON.parse(JSON.stringify(shaped)) as Record<string, unknown>,
       output: { path: folder, module: { extension: ".ts" }, header: [banner.trim()] },
       logs: { level: "silent", file: false },
       plugins: [

@@ -70,11 +70,16 @@ function inputType(operation: OperationModel): string {
   const parts = [
     ...(operation.parameters.some((parameter) => parameter.in === "path") ? [`${own}["parameters"]["path"]`] : []),
     ...(query.length === 0 ? [] : [filled.length ? `Filled<${queryType}, ${names(filled)}>` : queryType]),
-    ...(operation.body ? [bodyType(operation, body)] : []),
+    ...(operation.body ? [settable(operation, bodyType(operation, body))] : []),
     ...(operation.upload === null ? [] : ["{ content: AsyncIterable<Uint8Array> }"]),
     ...(operation.concurrency ? ["{ expected_version?: number }"] : []),
   ];
   return parts.length ? parts.join(" & ") : "Record<string, never>";
+}
+
+/** Fields that may only be sent back never reach a service. */
+function settable({ readOnly }: OperationModel, body: string): string {
+  return readOnly.length === 0 ? body : `Omit<${body}, ${names(readOnly)}>`;
 }
 
 function bodyType(operation: OperationModel, body: string): string {

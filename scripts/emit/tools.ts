@@ -23,6 +23,7 @@ export const emitTools: Emitter = async (model) => {
 
 function row(tool: Tool, defaults: Record<string, unknown>): string {
   const { name, title, description, inputSchema, outputSchema, annotations, operation, scope, permission } = tool;
+  const { serializeBy } = tool;
   const definition = {
     name,
     title,
@@ -31,7 +32,7 @@ function row(tool: Tool, defaults: Record<string, unknown>): string {
     outputSchema: shown(outputSchema),
     annotations,
   };
-  const data = literal({ definition, operation, scope, permission, defaults });
+  const data = literal({ definition, operation, scope, permission, serializeBy, defaults });
   const lines = [
     data.slice(0, -2) + ",",
     `  validateInput: validators.${name}_input,`,
@@ -72,7 +73,7 @@ function only(schema: Record<string, unknown>, keys: readonly string[]): Record<
 }
 
 const isOurs = (key: string, value: unknown): boolean =>
-  key === "x-multiline" || (key === "format" && value === "timezone");
+  key === "x-multiline" || key === "x-expected" || (key === "format" && (value === "timezone" || value === "phone"));
 
 /** What the operation behind a tool takes where a parameter is left out. */
 function defaultsOf({ operations }: Model, tool: Tool): Record<string, unknown> {
@@ -88,7 +89,7 @@ function ownDefaults({ inputSchema }: Tool): Record<string, unknown> {
 function declarations({ tools, server, contractPath }: Model): string {
   return `${banner}
 import type { Caller } from "${contractPath}caller.ts";
-import type { Validate } from "${contractPath}operation.ts";
+import type { SerializeBy, Validate } from "${contractPath}operation.ts";
 import type { ToolServices } from "./tool-types.ts";
 import type { Permission } from "./vocabulary.d.ts";
 
@@ -113,6 +114,8 @@ export interface Tool {
   readonly scope: string;
   /** One permission, or for each value of the argument \`by\` one or several, which are all needed. */
   readonly permission: Permission | { readonly by: string; readonly [value: string]: string | readonly string[] };
+  /** Null: its calls do not queue for a record. */
+  readonly serializeBy: SerializeBy | null;
   /** Values of arguments that a call left out. */
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly validateInput: Validate;

@@ -8,8 +8,10 @@ import { recordTypes } from "../contract/record-types.ts";
 import { toValidatorSchema } from "./dialect.ts";
 import { dispatchKeyword } from "./dispatch-keyword.ts";
 import { formats } from "./format-names.ts";
+import { oneRequiredKeyword } from "./one-required-keyword.ts";
 import { banner, kebab } from "./output.ts";
 import type { Emitter, Files, Model } from "./output.ts";
+import { readsKeyword } from "./reads-keyword.ts";
 
 /** validators/<group>.js: for every operation a check of its parameters and one of its body; records.js: by kind of record. */
 export const emitValidators: Emitter = (model) => {
@@ -53,7 +55,7 @@ export function validatorFiles(model: Model, path: string, schemas: ReadonlyMap<
   const contract = model.contractPath.startsWith(".")
     ? `${up}${model.contractPath}`.replace("/./", "/")
     : model.contractPath;
-  const imports = `import { formats } from "${contract}formats.ts";\n`;
+  const imports = `import { formats } from "${contract}formats.ts";\nimport { readings } from "${contract}readings.ts";\n`;
   const types = [...schemas.keys()].map((name) => `export declare const ${name}: Validate;\n`).join("");
   return {
     [`${path}.js`]: `${banner}${imports}${code}\n`,
@@ -81,7 +83,12 @@ function compiler({ document, house }: Model): Ajv2020 {
       formats.map((name) => [name, numeric.has(name) ? { type: "number", validate } : validate]),
     ),
   });
-  ajv.addKeyword("components").addKeyword("cases").addKeyword(dispatchKeyword);
+  ajv
+    .addKeyword("components")
+    .addKeyword("cases")
+    .addKeyword(dispatchKeyword)
+    .addKeyword(readsKeyword)
+    .addKeyword(oneRequiredKeyword);
   ajv.addSchema({ $id: "document", components: { schemas: componentSchemas(document) } }, undefined, undefined, false);
   return ajv;
 }

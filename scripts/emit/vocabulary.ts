@@ -1,5 +1,12 @@
+import type { OpenApiDocument } from "../contract/document.ts";
+import { operationsIn } from "../contract/document.ts";
+import { subscriptions } from "../contract/named-list.ts";
+import { patternForms, usedFormats } from "../contract/root-schemas.ts";
 import { banner, literal, union } from "./output.ts";
 import type { Emitter } from "./output.ts";
+
+/** Formats whose violations are not said with their name, or that are none of a text. */
+const unnamed = new Set(["text", "multiline", "password", "binary", "int32", "int64", "float", "double"]);
 
 /** vocabulary.js: the names that the contract defines once: permissions, ceilings, codes. */
 export const emitVocabulary: Emitter = ({ document }) => {
@@ -8,16 +15,46 @@ export const emitVocabulary: Emitter = ({ document }) => {
   const errorStatuses = document["x-error-codes"] ?? {};
   const validationCodes = document["x-validation-codes"] ?? [];
   const detailCodes = document["x-detail-codes"] ?? [];
-  const eventTypes = Object.keys(document.webhooks ?? {}).sort();
-  const values = { permissions, rateLimits, errorStatuses, validationCodes, detailCodes, eventTypes };
+  const forms = patternForms(document);
+  const patterns = Object.fromEntries([...forms].sort(([left], [right]) => (left < right ? -1 : 1)));
+  const formNames = [...new Set([...forms.values(), ...usedFormats(document)])].filter((name) => !unnamed.has(name));
+  const values = {
+    permissions,
+    rateLimits,
+    errorStatuses,
+    validationCodes,
+    detailCodes,
+    ...events(document),
+    patternForms: patterns,
+  };
   const code = Object.entries(values).map(([name, value]) => `export const ${name} = ${literal(value)};\n`);
-  const types = [
-    `export type Permission = ${union(permissions)};`,
-    `export type RateLimit = ${union(Object.keys(rateLimits))};`,
-    `export type ErrorCode = ${union(Object.keys(errorStatuses))};`,
-    `export type ValidationCode = ${union(validationCodes)};`,
-    `export type DetailCode = ${union(detailCodes)};`,
-    `export type EventType = ${union(eventTypes)};`,
+  return {
+    "vocabulary.js": `${banner}\n${code.join("")}`,
+    "vocabulary.d.ts": `${banner}\n${declarations(document, formNames.sort()).join("\n")}`,
+  };
+};
+
+/** What webhooks are told of, and what it takes to be told of them. */
+function events(document: OpenApiDocument) {
+  const { webhooks } = document;
+  const eventTypes = Object.keys(webhooks ?? {}).sort();
+  const told = [...operationsIn(webhooks)];
+  const eventPermissions = Object.fromEntries(
+    eventTypes.map((type) => [type, told.find(({ path }) => path === type)?.operation["x-permission"]]),
+  );
+  return { eventTypes, eventPermissions, eventSubscriptions: subscriptions(document) };
+}
+
+function declarations(document: OpenApiDocument, formNames: readonly string[]): string[] {
+  return [
+    `export type Permission = ${union(document["x-permissions"] ?? [])};`,
+    `export type RateLimit = ${union(Object.keys(document["x-rate-limits"] ?? {}))};`,
+    `export type ErrorCode = ${union(Object.keys(document["x-error-codes"] ?? {}))};`,
+    `export type ValidationCode = ${union(document["x-validation-codes"] ?? [])};`,
+    `export type DetailCode = ${union(document["x-detail-codes"] ?? [])};`,
+    `export type EventType = ${union(events(document).eventTypes)};`,
+    "/** What a value of a format or a pattern is called where it is expected. */",
+    `export type FormName = ${union(formNames)};`,
     "",
     "export declare const permissions: readonly Permission[];",
     "/** Requests a minute. */",
@@ -28,10 +65,12 @@ export const emitVocabulary: Emitter = ({ document }) => {
     "export declare const detailCodes: readonly DetailCode[];",
     "/** What webhooks are told of. */",
     "export declare const eventTypes: readonly EventType[];",
+    "/** What it takes to be told of them. */",
+    "export declare const eventPermissions: Readonly<Record<EventType, Permission>>;",
+    "/** What the `events` of a webhook can name: all events, those of one kind of record, and every single event. */",
+    "export declare const eventSubscriptions: readonly string[];",
+    "/** What is said of a pattern. */",
+    "export declare const patternForms: Readonly<Record<string, FormName>>;",
     "",
   ];
-  return {
-    "vocabulary.js": `${banner}\n${code.join("")}`,
-    "vocabulary.d.ts": `${banner}\n${types.join("\n")}`,
-  };
-};
+}

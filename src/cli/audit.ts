@@ -1,14 +1,14 @@
 import type { Command } from "commander";
-import { createKeyring } from "../access/keyring.ts";
-import { readConfig } from "../config.ts";
-import type { OrganizationRecord } from "../repositories/organizations.ts";
-import { createStore, type Store } from "../repositories/store.ts";
-import { readSecretKey } from "../secret-key.ts";
-import { checkChain, type Breach, type BreachKind, type ChainReport } from "../services/activity-log-check.ts";
-import { openCommandStorage } from "../storage.ts";
+import { createKeyring } from "../platform/keyring.ts";
+import { readConfig } from "../server/config.ts";
+import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
+import { createStore, type Store } from "../store/store.ts";
+import { readSecretKey } from "../server/secret-key.ts";
+import { checkChain, type Breach, type BreachKind, type ChainReport } from "../accounts/activity-log-check.ts";
+import { openCommandStorage } from "../server/storage.ts";
 import { findOrganization } from "./organization-choice.ts";
-import { exitCodes } from "./outcome.ts";
-import { printResult } from "./output.ts";
+import { exitCodes } from "../server/outcome.ts";
+import { printResult } from "../platform/output.ts";
 
 interface VerifyOptions {
   readonly org?: string;
@@ -52,9 +52,9 @@ export function addAudit(program: Command): void {
 
 async function verify({ org, json }: VerifyOptions): Promise<void> {
   const config = readConfig(process.env);
-  const keyring = createKeyring(await readSecretKey(config), config.previousSecretKey);
   const storage = await openCommandStorage(config);
   try {
+    const keyring = createKeyring(await readSecretKey(config, storage.pool), config.previousSecretKey);
     const store = createStore(storage.pool);
     const organizations: Checked[] = [];
     for (const { id, slug } of await chosen(store, org)) {

@@ -1,11 +1,11 @@
-import { newId } from "../access/ids.ts";
-import { personName } from "../access/callers.ts";
+import { newId } from "../platform/ids.ts";
+import { personName } from "../accounts/callers.ts";
 import type { Caller } from "../contract/caller.ts";
-import { builtInPermissions } from "../domain/permissions.ts";
-import type { OrganizationRecord } from "../repositories/organizations.ts";
-import type { Store } from "../repositories/store.ts";
+import { builtInPermissions } from "../platform/rules/permissions.ts";
+import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
+import type { Store } from "../store/store.ts";
 import { peopleOf } from "./organization-choice.ts";
-import { CommandError } from "./outcome.ts";
+import { CommandError } from "../server/outcome.ts";
 
 /** Whoever types a command, in the name of a person of the organization: that of the address, else an owner. */
 export async function commandCaller(

@@ -16,6 +16,11 @@ if (Number(process.versions.node.split(".")[0]) >= 24) {
   // A terminal sends Ctrl-C to both; whoever stops only this process means the command.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.on(signal, () => signal === "SIGINT" || child.kill(signal));
+  // npm passes no signal through its shell: when that has ended, the command was meant.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => process.ppid === parent || child.kill("SIGTERM"), 500).unref();
+  }
   child.on("exit", (status, signal) => (signal ? process.kill(process.pid, signal) : process.exit(status ?? 1)));
 } else {
   console.error("crm needs Node 24, which npm brings: run `npm ci` in the project's folder first.");

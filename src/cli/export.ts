@@ -1,21 +1,21 @@
-import { createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { InvalidArgumentError, Option, type Command } from "commander";
 import { operations } from "../../generated/operations.js";
-import { readConfig } from "../config.ts";
-import { entityTypes, type EntityType } from "../domain/entity.ts";
-import { validationFailed } from "../domain/errors.ts";
-import type { FilterGroup } from "../domain/filter-tree.ts";
-import { toDetails } from "../domain/violations.ts";
-import { columnsOfExport, countExport, exportPages, headerLine, type ExportOrder } from "../jobs/export-pages.ts";
-import { createStore, type Store } from "../repositories/store.ts";
-import { customFieldsOf } from "../services/custom-fields.ts";
-import { checkExport } from "../services/exports.ts";
-import { openCommandStorage } from "../storage.ts";
+import { readConfig } from "../server/config.ts";
+import { entityTypes, type EntityType } from "../records/rules/entity.ts";
+import { validationFailed } from "../platform/rules/errors.ts";
+import type { FilterGroup } from "../records/rules/filter-tree.ts";
+import { toDetails } from "../platform/rules/violations.ts";
+import { columnsOfExport, countExport, exportPages, headerLine, type ExportOrder } from "../imports/export-pages.ts";
+import { createStore, type Store } from "../store/store.ts";
+import { customFieldsOf } from "../records/custom-fields.ts";
+import { checkExport } from "../imports/exports.ts";
+import { openCommandStorage } from "../server/storage.ts";
+import { openToWrite } from "./files.ts";
 import { findOrganization } from "./organization-choice.ts";
-import { printResult } from "./output.ts";
+import { printResult } from "../platform/output.ts";
 import { showProgress, type Progress } from "./progress.ts";
 
 interface ExportOptions {
@@ -87,8 +87,9 @@ interface Written {
 /** A file that is not whole never has the name that was asked for. */
 async function toFile(store: Store, order: ExportOrder, file: string): Promise<Written> {
   const draft = `${file}.part`;
+  const opened = await openToWrite(draft, file);
   try {
-    const written = await write(store, order, createWriteStream(draft));
+    const written = await write(store, order, opened.createWriteStream());
     await rename(draft, file);
     return written;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from "commander";
-import { signWebhook } from "../access/webhook-signature.ts";
+import { signWebhook } from "../webhooks/signature.ts";
 import { createEgress } from "../net/egress.ts";
 import { EgressRefused } from "../net/refusal.ts";
 

@@ -1,20 +1,18 @@
-import { createReadStream, createWriteStream } from "node:fs";
-import { pipeline } from "node:stream/promises";
 import { Option, type Command } from "commander";
-import { newId } from "../access/ids.ts";
-import { readConfig } from "../config.ts";
-import { entityTypes, type EntityType } from "../domain/entity.ts";
-import { explain, sentences } from "../i18n/sentences.ts";
-import type { ImportRecord, ImportSettings } from "../repositories/imports.ts";
-import { createStore, type Store } from "../repositories/store.ts";
-import { failedRowsFile } from "../services/import-failures.ts";
-import { beginImport, prepareImport, sendFile, type ImportParts } from "../services/import-preparation.ts";
-import { runImport } from "../services/import-run.ts";
-import { openCommandStorage } from "../storage.ts";
+import { newId } from "../platform/ids.ts";
+import { readConfig } from "../server/config.ts";
+import { entityTypes, type EntityType } from "../records/rules/entity.ts";
+import type { ImportRecord, ImportSettings } from "../imports/sql/imports.ts";
+import { createStore, type Store } from "../store/store.ts";
+import { beginImport, prepareImport, sendFile, type ImportParts } from "../imports/preparation.ts";
+import { runImport } from "../imports/run.ts";
+import { openCommandStorage } from "../server/storage.ts";
 import { commandCaller } from "./command-caller.ts";
+import { openToRead, openToWrite } from "./files.ts";
+import { reportOf, reportText, writeFailures } from "./import-report.ts";
 import { findOrganization } from "./organization-choice.ts";
-import { CommandError, exitCodes } from "./outcome.ts";
-import { printResult } from "./output.ts";
+import { CommandError, exitCodes } from "../server/outcome.ts";
+import { printResult } from "../platform/output.ts";
 import { showProgress } from "./progress.ts";
 
 interface ImportOptions {
@@ -25,6 +23,7 @@ interface ImportOptions {
   readonly duplicates?: ImportSettings["duplicates"];
   readonly dateFormat?: ImportSettings["date_format"];
   readonly createCompanies: boolean;
+  readonly onBadCell?: ImportSettings["on_bad_cell"];
   readonly dryRun?: boolean;
   readonly failures?: string;
   readonly resume?: string;
@@ -32,13 +31,16 @@ interface ImportOptions {
 }
 
 const EXAMPLES = `
-The file is CSV in UTF-8 with the columns' names in its first line. Columns are matched by their names, in English and French;
+The file is CSV as Excel and others write it (UTF-8, UTF-16 or Windows-1252; comma, semicolon, tab or |), with the columns'
+names in its first line. Columns are matched by their names, in English and French;
 with --map, only those that are named are taken. It runs in this process, in batches that are each written as a whole: after a
-break, --resume goes on where it was. Rows that fail do not keep the others from being imported; the exit status is then 1.
+break, --resume goes on where it was. Rows that fail do not keep the others from being imported; the exit status is then 1. The report says which column fills
+which field, which ones are ignored, and why rows failed, with how many and where.
 
 Examples:
   $ crm import contacts.csv --entity-type contact --dry-run
   $ crm import contacts.csv --entity-type contact --duplicates update --failures failed.csv
+  $ crm import contacts.csv --entity-type contact --on-bad-cell skip
   $ crm import list.csv --entity-type contact --map "Vorname=first_name" --map "Mail=email"
   $ gunzip -c companies.csv.gz | crm import - --entity-type company --org acme --user ada@acme.test --json`;
 
@@ -55,6 +57,12 @@ export function addImport(program: Command): void {
     .addOption(new Option("--date-format <format>", "how dates are written").choices(["iso", "dmy", "mdy"]))
     .option("--map <column=field>", "a column and the field that it fills; may be repeated", collectMapping)
     .option("--no-create-companies", "a contact's company that is not there makes the row fail")
+    .addOption(
+      new Option(
+        "--on-bad-cell <policy>",
+        "a row with a cell that cannot be read fails, or the cell is left out",
+      ).choices(["fail", "skip"]),
+    )
     .option("--dry-run", "count what it would do, and write no record")
     .option("--failures <file>", "write the rows that failed, with their reasons, to this file")
     .option("--resume <id>", "go on with an import of this command that was broken off")
@@ -66,6 +74,7 @@ export function addImport(program: Command): void {
 }
 
 async function run(file: string | undefined, options: ImportOptions): Promise<void> {
+  if (options.failures !== undefined) await (await openToWrite(options.failures)).close();
   const storage = await openCommandStorage(readConfig(process.env));
   try {
     const store = createStore(storage.pool);
@@ -91,15 +100,16 @@ async function start(
   caller: Awaited<ReturnType<typeof commandCaller>>,
   { file, options }: { file: string | undefined; options: ImportOptions },
 ): Promise<ImportRecord> {
-  const { entityType, map, duplicates, dateFormat, createCompanies, dryRun = false } = options;
+  const { entityType, map, duplicates, dateFormat, createCompanies, onBadCell, dryRun = false } = options;
   if (file === undefined) throw new CommandError("usage", "Say which file to import, or - for standard input.");
   if (entityType === undefined) throw new CommandError("usage", "Say what the rows are with --entity-type.");
   const settings = {
     ...(duplicates && { duplicates }),
     ...(dateFormat && { date_format: dateFormat }),
+    ...(onBadCell && { on_bad_cell: onBadCell }),
     ...{ create_companies: createCompanies, dry_run: dryRun },
   };
-  const content = file === "-" ? process.stdin : createReadStream(file);
+  const content = file === "-" ? process.stdin : (await openToRead(file)).createReadStream();
   const { id } = await prepareImport(parts, caller, { entity_type: entityType, ...settings, mapping: map ?? null });
   await sendFile(parts, caller, { id, content });
   const record = await parts.store.transaction((tx) => beginImport(parts, tx, caller, { id }));
@@ -124,8 +134,11 @@ async function work(parts: ImportParts, { orgId, record }: { orgId: string; reco
     progress.done(done);
     return Promise.resolve();
   };
+  const onFault = (error: unknown): void => {
+    process.stderr.write(`A row failed unexpectedly: ${error instanceof Error ? error.message : String(error)}\n`);
+  };
   try {
-    await runImport(parts, { orgId, importId: record.id }, { signal, checkpoint });
+    await runImport({ ...parts, onFault }, { orgId, importId: record.id }, { signal, checkpoint });
   } finally {
     progress.end();
   }
@@ -135,20 +148,10 @@ async function report(
   store: Store,
   { orgId, record, options }: { orgId: string; record: ImportRecord; options: ImportOptions },
 ): Promise<void> {
-  const { id, status, dry_run, processed_rows, created, updated, unchanged, skipped, failed, companies_created } =
-    record;
-  if (options.failures !== undefined && failed > 0) {
-    const say = ({ code, values }: Parameters<Parameters<typeof failedRowsFile>[2]["say"]>[0]): string =>
-      explain(sentences("en"), code, values);
-    await pipeline(failedRowsFile(store, record, { orgId, say }).content, createWriteStream(options.failures));
-  }
-  const counts = { processed_rows, created, updated, unchanged, skipped, failed, companies_created };
-  const said = Object.entries(counts).map(([name, count]) => `${String(count)} ${name.replace("_", " ")}`);
-  printResult(
-    { id, status, dry_run, ...counts },
-    { json: options.json, text: `${dry_run ? "Dry run: " : ""}${said.join(", ")}.` },
-  );
-  if (failed > 0) process.exitCode = exitCodes.failed;
+  const { failures, json } = options;
+  if (failures !== undefined && record.failed > 0) await writeFailures(store, record, { orgId, file: failures });
+  printResult(reportOf(record), { json, text: reportText(record) });
+  if (record.failed > 0) process.exitCode = exitCodes.failed;
 }
 
 function collectMapping(text: string, mapping: Readonly<Record<string, string>> = {}): Record<string, string> {

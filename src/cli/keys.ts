@@ -1,11 +1,12 @@
 import { InvalidArgumentError, type Command } from "commander";
 import { permissions } from "../../generated/vocabulary.js";
-import { readCidr } from "../access/ip-list.ts";
-import { formats } from "../contract/formats.ts";
+import { readCidr } from "../platform/ip-list.ts";
+import { instantOf } from "../contract/instant.ts";
+import { addKeyCommands } from "./key-commands.ts";
 import { findOrganization } from "./organization-choice.ts";
-import { columns, printResult } from "./output.ts";
+import { columns, printResult } from "../platform/output.ts";
 import { withProvisioning } from "./provisioning.ts";
-import { shortText } from "./short-text.ts";
+import { shortText } from "../platform/short-text.ts";
 
 interface CreateOptions {
   readonly org: string;
@@ -18,7 +19,7 @@ interface CreateOptions {
   readonly json?: boolean;
 }
 
-const MOST_ADDRESSES = 50;
+const MAX_ADDRESSES = 50;
 
 const EXAMPLES = `
 The secret is printed once and stored nowhere; a lost key is replaced by a new one.
@@ -47,6 +48,7 @@ export function addKeys(program: Command): void {
     .option("--json", "print the key as JSON, its secret as `secret`")
     .addHelpText("after", EXAMPLES)
     .action(create);
+  addKeyCommands(keys);
 }
 
 async function create({ org, user, scopes, name, expires, allowIp, mcp, json }: CreateOptions): Promise<void> {
@@ -84,7 +86,8 @@ const UNITS = { d: 86_400_000, h: 3_600_000 } as const;
 function readExpiry(text: string): string {
   const span = /^([1-9]\d{0,4})([dh])$/.exec(text);
   if (span) return new Date(Date.now() + Number(span[1]) * UNITS[span[2] as keyof typeof UNITS]).toISOString();
-  if (formats["date-time"](text) && Date.parse(text) > Date.now()) return new Date(text).toISOString();
+  const instant = instantOf(text);
+  if (instant !== null && Date.parse(instant) > Date.now()) return instant;
   throw new InvalidArgumentError(
     "Must be a span as 90d or 12h, or a moment to come with its offset, as 2027-01-31T00:00:00Z.",
   );
@@ -93,7 +96,6 @@ function readExpiry(text: string): string {
 function collectNetworks(text: string, before: readonly string[] = []): readonly string[] {
   if (!readCidr(text))
     throw new InvalidArgumentError("Must be an address or a network, as 203.0.113.0/24 or 2001:db8::/32.");
-  if (before.length >= MOST_ADDRESSES)
-    throw new InvalidArgumentError(`There may be ${String(MOST_ADDRESSES)} at most.`);
+  if (before.length >= MAX_ADDRESSES) throw new InvalidArgumentError(`There may be ${String(MAX_ADDRESSES)} at most.`);
   return [...before, text];
 }

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { InvalidArgumentError, Option, type Command } from "commander";
-import { newWebhookSecret } from "../access/webhook-signature.ts";
-import { webhookBody } from "../domain/webhook-event.ts";
-import { isTold, subscriptionProblems, subscriptionsTo } from "../domain/webhook-subscriptions.ts";
+import { newWebhookSecret } from "../webhooks/signature.ts";
+import { webhookBody } from "../webhooks/rules/event.ts";
+import { isTold, readSubscription, subscriptionsTo } from "../records/rules/webhook-subscriptions.ts";
 import { Crm } from "../sdk/crm.ts";
 import { ConnectionError, RateLimitError, ServerError, TimeoutError } from "../sdk/errors.ts";
 import { forward, readSecret, readTarget } from "./forwarding.ts";
-import { CommandError } from "./outcome.ts";
+import { CommandError } from "../server/outcome.ts";
 
 interface ListenOptions {
   readonly forwardTo: string;
@@ -91,11 +91,11 @@ const PASSING = [ConnectionError, TimeoutError, RateLimitError, ServerError];
 
 function readEvents(text: string): string[] {
   const events = text.split(",").map((event) => event.trim());
-  const [problem] = subscriptionProblems(events);
-  if (!problem) return events;
-  const wrong = events[Number(problem.path.split("/").at(-1))] ?? "";
-  const meant = problem.extra?.["did_you_mean"];
-  throw new InvalidArgumentError(
-    `There are no events "${wrong}".${typeof meant === "string" ? ` Did you mean ${meant}?` : ""}`,
-  );
+  for (const event of events) {
+    const { known, meant } = readSubscription(event);
+    if (known) continue;
+    const hint = meant === undefined ? "" : ` Did you mean ${meant}?`;
+    throw new InvalidArgumentError(`There are no events "${event}".${hint}`);
+  }
+  return events;
 }

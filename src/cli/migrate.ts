@@ -1,8 +1,8 @@
 import type { Command } from "commander";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../server/config.ts";
 import { migrate, pendingMigrations } from "../db/migrate.ts";
-import { openCommandStorageAsIs } from "../storage.ts";
-import { printResult } from "./output.ts";
+import { openCommandStorageAsIs } from "../server/storage.ts";
+import { printResult } from "../platform/output.ts";
 
 interface MigrateOptions {
   readonly dryRun?: boolean;

@@ -1,6 +1,6 @@
-import type { OrganizationRecord } from "../repositories/organizations.ts";
-import type { Store } from "../repositories/store.ts";
-import { CommandError } from "./outcome.ts";
+import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
+import type { Store } from "../store/store.ts";
+import { CommandError } from "../server/outcome.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,9 +1,10 @@
 import { InvalidArgumentError, Option, type Command } from "commander";
 import { formats } from "../contract/formats.ts";
-import type { OrganizationRecord } from "../repositories/organizations.ts";
-import { columns, printResult } from "./output.ts";
+import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
+import { addOrganizationCommands } from "./organization-commands.ts";
+import { columns, printResult } from "../platform/output.ts";
 import { withProvisioning } from "./provisioning.ts";
-import { shortText } from "./short-text.ts";
+import { shortText } from "../platform/short-text.ts";
 
 interface CreateOptions {
   readonly name: string;
@@ -12,6 +13,7 @@ interface CreateOptions {
   readonly locale: OrganizationRecord["default_locale"];
   readonly timezone: string;
   readonly currency: string;
+  readonly country?: string;
   readonly region?: string;
   readonly json?: boolean;
 }
@@ -33,22 +35,29 @@ export function addOrganizations(program: Command): void {
     .addOption(new Option("--locale <locale>", "the language of its messages").choices(["en", "fr"]).default("en"))
     .option("--timezone <zone>", "an IANA time zone", checkTimezone, "UTC")
     .option("--currency <code>", "an ISO 4217 code", checkCurrency, "EUR")
+    .option(
+      "--country <code>",
+      "of phone numbers without a country code, as FR (default: the time zone's)",
+      checkCountry,
+    )
     .option("--region <region>", "where its data must be (default: DATA_REGION)")
     .option("--json", "print the organization as JSON")
     .addHelpText("after", EXAMPLES)
     .action(create);
+  addOrganizationCommands(organizations);
 }
 
-async function create({ name, slug, plan, locale, timezone, currency, region, json }: CreateOptions): Promise<void> {
+async function create({ name, slug, plan, locale, json, ...options }: CreateOptions): Promise<void> {
   const organization = await withProvisioning("crm org create", ({ createOrganization, config }) =>
     createOrganization({
       name,
       slug: slug ?? slugOf(name),
       plan,
       default_locale: locale,
-      timezone,
-      currency,
-      data_region: region ?? config.dataRegion,
+      timezone: options.timezone,
+      currency: options.currency,
+      ...(options.country !== undefined && { default_country: options.country }),
+      data_region: options.region ?? config.dataRegion,
     }),
   );
   const text = columns([
@@ -79,6 +88,12 @@ function checkSlug(text: string): string {
 function checkTimezone(text: string): string {
   if (formats.timezone(text)) return text;
   throw new InvalidArgumentError("Must be an IANA time zone, as Europe/Paris.");
+}
+
+function checkCountry(text: string): string {
+  const country = text.trim().toUpperCase();
+  if (formats.country(country)) return country;
+  throw new InvalidArgumentError("Must be an ISO 3166-1 alpha-2 code, as FR.");
 }
 
 function checkCurrency(text: string): string {

@@ -1,7 +1,9 @@
 import { Command, CommanderError } from "commander";
 import packageFile from "../../package.json" with { type: "json" };
 import { addAudit } from "./audit.ts";
-import { addDoctor } from "./doctor.ts";
+import { addBackup } from "./backup.ts";
+import { addDatabase } from "./database.ts";
+import { addDoctor } from "./doctor/doctor.ts";
 import { addExport } from "./export.ts";
 import { addImport } from "./import.ts";
 import { addKeys } from "./keys.ts";
@@ -9,8 +11,11 @@ import { addListen } from "./listen.ts";
 import { addMigrate } from "./migrate.ts";
 import { addOpenapi } from "./openapi.ts";
 import { addOrganizations } from "./organizations.ts";
-import { exitCodes, explain } from "./outcome.ts";
+import { exitCodes, explain } from "../server/outcome.ts";
+import { addRestore } from "./restore.ts";
+import { addSecrets } from "./secrets.ts";
 import { addSeed } from "./seed.ts";
+import { addSupportSession } from "./support-session.ts";
 import { addTrigger } from "./trigger.ts";
 import { addUsers } from "./users.ts";
 import { addWorker } from "./worker.ts";
@@ -33,6 +38,9 @@ Examples:
   $ crm org create --name "Acme" --plan professional
   $ echo "a long password" | crm user create --org acme --email ada@acme.test --role owner --password-stdin
   $ crm keys create --org acme --user ada@acme.test --scopes '*'
+  $ crm user suspend --org acme --email bo@acme.test
+  $ crm keys list --org acme
+  $ crm support-session create --org acme --reason "Ticket 4711"
   $ crm seed --org acme --contacts 100000
   $ crm import contacts.csv --org acme --entity-type contact --dry-run
   $ crm export --org acme --entity-type contact --out contacts.csv
@@ -68,11 +76,16 @@ function createProgram(json: boolean): Command {
     addOrganizations,
     addUsers,
     addKeys,
+    addSupportSession,
     addOpenapi,
     addExport,
     addImport,
     addWorker,
     addAudit,
+    addSecrets,
+    addBackup,
+    addRestore,
+    addDatabase,
     addListen,
     addTrigger,
   ])

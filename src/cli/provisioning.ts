@@ -1,13 +1,13 @@
-import { newId } from "../access/ids.ts";
-import { createKeyring } from "../access/keyring.ts";
-import { createLogTools } from "../access/log-seal.ts";
-import { createPasswords } from "../access/passwords.ts";
-import { readConfig, type Config } from "../config.ts";
-import { createStore, type Repositories, type Store } from "../repositories/store.ts";
-import { readSecretKey } from "../secret-key.ts";
-import { commandEntry } from "../services/log-entries.ts";
-import { createProvisioning, type Provisioning } from "../services/provision.ts";
-import { openCommandStorage } from "../storage.ts";
+import { newId } from "../platform/ids.ts";
+import { createKeyring } from "../platform/keyring.ts";
+import { createLogTools } from "../accounts/audit-log/hmac.ts";
+import { createPasswords } from "../accounts/passwords.ts";
+import { readConfig, type Config } from "../server/config.ts";
+import { createStore, type Repositories, type Store } from "../store/store.ts";
+import { readSecretKey } from "../server/secret-key.ts";
+import { commandEntry } from "../accounts/log-entries.ts";
+import { createProvisioning, type Provisioning } from "../server/provision.ts";
+import { openCommandStorage } from "../server/storage.ts";
 
 /** What a command that makes things works with. */
 export interface Tools extends Provisioning {
@@ -23,7 +23,7 @@ export async function withProvisioning<Result>(
   const config = readConfig(process.env);
   const storage = await openCommandStorage(config);
   try {
-    const keyring = createKeyring(await readSecretKey(config), config.previousSecretKey);
+    const keyring = createKeyring(await readSecretKey(config, storage.pool), config.previousSecretKey);
     const store = createStore(storage.pool, undefined, createLogTools(keyring));
     const passwords = createPasswords();
     return await store.transaction((tx) => {

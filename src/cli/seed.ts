@@ -1,13 +1,14 @@
 import type { Command } from "commander";
-import { readConfig } from "../config.ts";
-import { settleEntities } from "../repositories/entity-load.ts";
-import { createStore } from "../repositories/store.ts";
-import { openCommandStorage } from "../storage.ts";
+import { readConfig } from "../server/config.ts";
+import { settleEntities } from "../entities/sql/load.ts";
+import { createStore } from "../store/store.ts";
+import { openCommandStorage } from "../server/storage.ts";
 import { findOrganization, peopleOf } from "./organization-choice.ts";
-import { printResult } from "./output.ts";
+import { printResult } from "../platform/output.ts";
 import { showProgress } from "./progress.ts";
-import { loadSamples } from "./sample-load.ts";
+import { loadSamples } from "../demo/sample-load.ts";
 import { wholeNumber } from "./whole-number.ts";
+import { DAY_MS } from "../platform/rules/durations.ts";
 
 interface SeedOptions {
   readonly contacts: number;
@@ -16,8 +17,7 @@ interface SeedOptions {
   readonly json?: boolean;
 }
 
-const MOST = 10_000_000;
-const DAY_MS = 86_400_000;
+const MAX_CONTACTS = 10_000_000;
 /** The records look as if they came in over this time. */
 const DAYS = 365;
 const CONTACTS_PER_COMPANY = 10;
@@ -35,8 +35,12 @@ export function addSeed(program: Command): void {
   program
     .command("seed")
     .description("Fill an organization with invented contacts, and companies they work for.")
-    .requiredOption("--contacts <number>", "how many contacts", wholeNumber(1, MOST))
-    .option("--companies <number>", "how many companies (default: a tenth of the contacts)", wholeNumber(1, MOST))
+    .requiredOption("--contacts <number>", "how many contacts", wholeNumber(1, MAX_CONTACTS))
+    .option(
+      "--companies <number>",
+      "how many companies (default: a tenth of the contacts)",
+      wholeNumber(1, MAX_CONTACTS),
+    )
     .option("--org <slug or id>", "which organization (may be left out when there is only one)")
     .option("--json", 'print {"organization_id", "contacts", "companies", "seconds", "records_per_second"}')
     .addHelpText("after", EXAMPLES)

@@ -1,11 +1,11 @@
 import { Argument, type Command } from "commander";
 import { eventTypes } from "../../generated/vocabulary.js";
-import { newId } from "../access/ids.ts";
-import { newWebhookSecret } from "../access/webhook-signature.ts";
-import { readDocument } from "../service-parts.ts";
+import { newId } from "../platform/ids.ts";
+import { newWebhookSecret } from "../webhooks/signature.ts";
+import { readDocument } from "../server/dependencies.ts";
 import { forward, readSecret, readTarget } from "./forwarding.ts";
-import { CommandError } from "./outcome.ts";
-import { printResult } from "./output.ts";
+import { CommandError } from "../server/outcome.ts";
+import { printResult } from "../platform/output.ts";
 
 interface TriggerOptions {
   readonly forwardTo: string;

@@ -1,11 +1,10 @@
-import { text as readAll } from "node:stream/consumers";
-import { InvalidArgumentError, type Command } from "commander";
-import { formats } from "../contract/formats.ts";
+import type { Command } from "commander";
 import { findOrganization } from "./organization-choice.ts";
-import { CommandError } from "./outcome.ts";
-import { columns, printResult } from "./output.ts";
+import { columns, printResult } from "../platform/output.ts";
+import { checkEmail, readPassword } from "./password-input.ts";
 import { withProvisioning } from "./provisioning.ts";
-import { lengthOf, shortText } from "./short-text.ts";
+import { shortText } from "../platform/short-text.ts";
+import { addUserCommands } from "./user-commands.ts";
 
 interface CreateOptions {
   readonly org: string;
@@ -39,6 +38,7 @@ export function addUsers(program: Command): void {
     .option("--json", "print the person as JSON")
     .addHelpText("after", EXAMPLES)
     .action(create);
+  addUserCommands(users);
 }
 
 async function create({ org, email, role, firstName, lastName, json }: CreateOptions): Promise<void> {
@@ -59,17 +59,4 @@ async function create({ org, email, role, firstName, lastName, json }: CreateOpt
   ]);
   const next = `Next: crm keys create --org ${org} --user ${user.email} --scopes '*'`;
   printResult(user, { json, text: `${text}\n\n${next}` });
-}
-
-async function readPassword(): Promise<string> {
-  if (process.stdin.isTTY) process.stderr.write("Password (then Enter and Ctrl-D): ");
-  const password = (await readAll(process.stdin)).replace(/\r?\n$/, "");
-  const length = lengthOf(password);
-  if (length >= 8 && length <= 256 && formats.password(password)) return password;
-  throw new CommandError("usage", "The password on standard input must have 8 to 256 characters, and no line breaks.");
-}
-
-function checkEmail(text: string): string {
-  if (text.length <= 254 && formats.email(text)) return text.toLowerCase();
-  throw new InvalidArgumentError("Must be an e-mail address.");
 }

@@ -1,8 +1,8 @@
 import type { Command } from "commander";
-import { runWorker } from "../worker.ts";
+import { runWorker } from "../server/worker.ts";
 import { wholeNumber } from "./whole-number.ts";
 
-const MOST = 64;
+const MAX_WORKERS = 64;
 
 const EXAMPLES = `
 The service does jobs itself, as many at once as WORKERS says, and sends mail beside them; WORKERS=0 leaves all of it to
@@ -21,7 +21,7 @@ export function addWorker(program: Command): void {
     .description(
       "Do background jobs (imports, exports, mail, cleaning up) and deliver events until it is told to stop.",
     )
-    .option("--workers <number>", "how many jobs at once (default: WORKERS, at least 1)", wholeNumber(1, MOST))
+    .option("--workers <number>", "how many jobs at once (default: WORKERS, at least 1)", wholeNumber(1, MAX_WORKERS))
     .addHelpText("after", EXAMPLES)
     .action(async ({ workers }: { readonly workers?: number }) => {
       process.exitCode = await runWorker(process.env, workers);

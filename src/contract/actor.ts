@@ -6,3 +6,6 @@ export interface Actor {
   /** The application through which it was done, e.g. the MCP client's name. */
   readonly application: string | null;
 }
+
+/** The service itself: jobs, schedules and what mail servers report. */
+export const SYSTEM_ACTOR: Actor = { type: "system", id: null, name: "system", application: null };

@@ -18,6 +18,8 @@ export interface CallerOrganization {
   readonly default_locale: Locale;
   readonly timezone: string;
   readonly currency: string;
+  /** Of phone numbers without a country code (ISO 3166-1 alpha-2). */
+  readonly default_country: string | null;
   readonly data_region: string;
 }
 

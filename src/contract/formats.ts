@@ -1,4 +1,5 @@
 import { countries, currencies } from "./code-lists.ts";
+import { instantOf, lacksOffset } from "./instant.ts";
 
 /**
  * The forms of strings that the contract can name, checked strictly: a value that passes can be stored and sent on as it is.
@@ -27,14 +28,12 @@ function isDate(value: string): boolean {
 }
 
 /** RFC 3339 without its offset also passes here; `zoned` then names what is missing. */
-function isDateTime(value: string): boolean {
-  const separator = value[10];
-  return (separator === "T" || separator === "t") && isDate(value.slice(0, 10)) && clock.test(value.slice(11));
-}
+const isDateTime = (value: string): boolean => instantOf(value) !== null || lacksOffset(value);
 
-/** False only for a date and time that lacks nothing but `Z` or an offset. */
-function isZoned(value: string): boolean {
-  return !isDateTime(value) || /(?:Z|[+-]\d{2}:\d{2})$/i.test(value);
+/** What might be a phone number as people write it; whether it is one depends on the country, which is not known here. */
+function isPhone(value: string): boolean {
+  const digits = value.replace(/\D/g, "").length;
+  return /^(?:tel:)?[+(0-9][0-9+()\p{Zs}.\-/\u2010-\u2015]*$/iu.test(value) && digits >= 4 && digits <= 20;
 }
 
 function isHostname(value: string): boolean {
@@ -110,8 +109,9 @@ export const formats = {
   email: isEmail,
   date: isDate,
   "date-time": isDateTime,
-  zoned: isZoned,
+  zoned: (value: string) => !lacksOffset(value),
   time: (value: string) => clock.test(value),
+  phone: isPhone,
   uri: isWebAddress,
   timezone: isTimezone,
   currency: (value: string) => currencies.has(value),

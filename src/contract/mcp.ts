@@ -1,4 +1,5 @@
 import type { Caller, Visitor } from "./caller.ts";
+import type { SerializeBy } from "./operation.ts";
 
 /** What an application may be allowed to do, as the consent page names it. */
 export type McpScope = "crm:read" | "crm:write" | "booking:read" | "booking:write";
@@ -39,6 +40,7 @@ export type BearerRefusal =
   | "key_expired"
   | "key_revoked"
   | "ai_disabled"
+  | "api_keys_disabled"
   | "permission_denied"
   | "ip_not_allowed"
   | "plan_required"
@@ -75,6 +77,8 @@ export interface LoggableCall {
   readonly arguments: unknown;
   readonly record?: { readonly type: string; readonly id: string } | null;
   readonly idempotencyKey?: string;
+  /** Which record it queues for. */
+  readonly serializeBy?: SerializeBy | null;
   /** It changes nothing, whatever becomes of it. */
   readonly readsOnly?: boolean;
 }

@@ -42,6 +42,22 @@ export type ResultKind =
   /** A document of its own form, outside the envelope (openapi.json). */
   | "document";
 
+/** Which calls change the same record, so that one waits for the other. */
+export interface SerializeBy {
+  /** The inputs that name the record; none: it is the caller's organization. */
+  readonly inputs: readonly string[];
+  /** The one input is a signed link, which names the event of a booking; null where the inputs are ids or slugs. */
+  readonly link: "booking" | null;
+}
+
+/** Fields of a record that a change accepts with the stored value only, and how the record is read. */
+export interface SentBack<Services> {
+  readonly fields: readonly string[];
+  /** Fields among them whose value is made when the record is read: they are not compared. */
+  readonly madeAtRead: readonly string[];
+  read(services: Services, caller: Caller & Visitor, input: never): Promise<unknown>;
+}
+
 /** One row of the generated route table. */
 export interface Operation<Services> {
   /** `group.verb`: also the service's method and the SDK's call. */
@@ -51,6 +67,8 @@ export interface Operation<Services> {
   readonly path: string;
   /** Null: any authenticated caller (or anyone, where `access` is "public"). */
   readonly permission: string | null;
+  /** What it takes to be told more than a receipt of what was written; null: the permission is enough. */
+  readonly reads: string | null;
   /** "any": key or session; "session": a signed-in person only; "public": nobody need be known. */
   readonly access: "any" | "session" | "public";
   readonly rateLimit: RateClass;
@@ -65,6 +83,8 @@ export interface Operation<Services> {
   readonly secret: boolean;
   /** "start": the result's `session_token` becomes the cookie; "end": the cookie is cleared. */
   readonly session: "start" | "end" | null;
+  /** Null: its calls do not queue for a record. */
+  readonly serializeBy: SerializeBy | null;
   /** Bytes; null for an operation without a body. */
   readonly bodyLimit: number | null;
   /** The media type of a body that is a file: the input then has `content`, its bytes as they arrive. Null for JSON. */
@@ -72,6 +92,8 @@ export interface Operation<Services> {
   readonly bodyRequired: boolean;
   readonly deprecated: boolean;
   readonly parameters: readonly Parameter[];
+  /** Of a change whose body may hold the fields that only the service sets, as the client read them. */
+  readonly sentBack?: SentBack<Services>;
   readonly validateParameters: Validate | null;
   readonly validateBody: Validate | null;
   /** Allowed sort fields; empty where the operation has no `sort`. */

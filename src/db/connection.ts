@@ -1,4 +1,5 @@
 import knex, { type Knex } from "knex";
+import pg from "pg";
 import { columnTypes } from "./column-types.ts";
 import { NamedStatements } from "./named-statements.ts";
 
@@ -46,10 +47,14 @@ export function connect(options: ConnectionOptions): Knex {
   const say = (message: unknown): void => options.log?.(String(message));
   const pool = knex({
     client: NamedStatements,
+    // The oldest that is supported: knex then asks no connection which one it is.
+    version: "15",
     connection: {
       ...options.address,
       ...LIMITS[patience],
+      // A peer that has gone without a word is noticed after minutes, not after hours.
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
       application_name: options.applicationName ?? "crm",
       options: "-c TimeZone=UTC",
       types: columnTypes,
@@ -68,9 +73,28 @@ export function connectForMaintenance(pool: Knex): Knex {
   return connect({ ...knownOptions(pool), poolSize: 2, patience: "maintenance" });
 }
 
+/** A small pool of its own for health and metrics, so that they are answered while requests wait for connections. */
+export function connectForProbes(pool: Knex): Knex {
+  return connect({ ...knownOptions(pool), poolSize: 2, patience: "request" });
+}
+
+/** A connection of its own to the same database, for COPY and long transactions; whoever opened it ends it. */
+export async function openClient(pool: Knex): Promise<pg.Client> {
+  const { address } = knownOptions(pool);
+  const session = { application_name: "crm-command", options: "-c TimeZone=UTC", keepAlive: true };
+  const client = new pg.Client({ ...address, ...MAINTENANCE_LIMITS, ...session });
+  // What breaks it also fails its query.
+  client.on("error", () => undefined);
+  await client.connect();
+  return client;
+}
+
 /** A pool of its own to the same database for jobs, so that they take no connection from requests. */
 export function connectForWork(pool: Knex, poolSize: number): Knex {
-  return connect({ ...knownOptions(pool), poolSize, patience: "work" });
+  const work = connect({ ...knownOptions(pool), poolSize, patience: "work" });
+  // Who listens to the pool of a process hears of all that fails in it.
+  work.on("query-error", (...failure: unknown[]) => pool.emit("query-error", ...failure));
+  return work;
 }
 
 function knownOptions(pool: Knex): ConnectionOptions {

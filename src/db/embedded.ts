@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { addressOf, createCluster, launchOptions, majorOf } from "./cluster.ts";
 import type { Address } from "./connection.ts";
-import { claim, readClaim, release, writeClaim, type Claim, type Purpose } from "./data-claim.ts";
-import { findBinaries, findIdentity, type Identity } from "./postgres-binaries.ts";
-import { launch, run, stopOrphan, type Server } from "./postgres-process.ts";
+import { claim, readClaim, release, writeClaim, type Claim, type Purpose } from "./data-dir-lock.ts";
+import { EmbeddedDatabaseError } from "./embedded-error.ts";
+import { findBinaries, findIdentity, majorOfBinaries } from "./postgres-binaries.ts";
+import { endOrphans, launch, stopOrphan, type LaunchOptions, type Server } from "./postgres-process.ts";
+import { supervise } from "./postgres-supervisor.ts";
 
 /** What to start. */
 export interface EmbeddedOptions {
@@ -15,82 +17,84 @@ export interface EmbeddedOptions {
   readonly durable: boolean;
   /** Who holds the folder meanwhile: the service, or one command. */
   readonly purpose?: Purpose;
+  /** Told, in sentences, when the server crashes and when it runs again. */
+  readonly log?: (sentence: string) => void;
 }
 
 /** A running embedded PostgreSQL. */
 export interface EmbeddedDatabase {
   readonly address: Address;
-  /** Settles when the server has ended, wanted or not. */
-  readonly ended: Promise<void>;
+  /** Settles when the server has crashed and could not be started again; never after stop(). */
+  readonly lost: Promise<void>;
   stop(): Promise<void>;
 }
 
-const PORT = 5432;
-const LONGEST_START_MS = 15_000;
-const INITDB_FLAGS = [
-  "--username=postgres",
-  "--auth=trust",
-  "--encoding=UTF8",
-  "--locale-provider=builtin",
-  "--builtin-locale=C.UTF-8",
-  "--locale=C",
-];
-/** One call for the file system instead of one for each of a thousand files; only Linux has it. */
-const WHOLE_SYNC = process.platform === "linux" ? ["--sync-method=syncfs"] : [];
-const SETTINGS = ["listen_addresses=", "max_connections=100", "log_min_messages=warning", "log_timezone=UTC"];
-const FAST_SETTINGS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_buffers=64MB"];
+const MAX_START_MS = 15_000;
+
+/** In `dataDir`: the cluster, and the one that an upgrade writes until it takes its place. */
+export const folders = { cluster: "pg", upgraded: "pg.upgrade" } as const;
 
 /**
  * Starts PostgreSQL on the cluster in `dataDir/pg`, which is created when there is none. Whoever may open the 0700
  * folder of its Unix socket is trusted; there is no TCP port. When this process dies, however it dies, the server stops.
+ * A server that crashes is started again, at the same address.
  */
-export async function startEmbedded({ dataDir, durable, purpose }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function startEmbedded({ dataDir, durable, purpose, log }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const folder = resolve(dataDir);
   await mkdir(dirname(folder), { recursive: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const previous = await claim(folder, purpose ?? "service");
   try {
     const binaries = await findBinaries();
-    const cluster = join(folder, "pg");
+    const cluster = join(folder, folders.cluster);
     await stopOrphan(cluster);
     if (previous) await removeSocketFolder(previous);
+    await requireVersion(folder, await majorOfBinaries(binaries));
     const identity = await findIdentity(folder, binaries);
-    await createCluster(cluster, { binaries, identity, durable });
-    const socketFolder = await makeSocketFolder(identity);
-    const settings = [...SETTINGS, ...(durable ? [] : FAST_SETTINGS), `unix_socket_directories=${socketFolder}`];
-    const server = await launch({
-      binaries,
-      identity,
-      cluster,
-      port: PORT,
-      settings,
-      log: join(folder, "postgres.log"),
-    });
-    await writeClaim(folder, { socketFolder, port: PORT, postmaster: server.pid });
-    return running(folder, { server, socketFolder });
+    const place = { cluster, log: join(folder, "postgres.log"), binaries, identity, durable };
+    await createCluster(place);
+    const { socketFolder, options } = await launchOptions(place);
+    return await keepRunning(folder, { socketFolder, options, say: log ?? (() => undefined) });
   } catch (error) {
     await release(folder);
     throw error;
   }
 }
 
-/** Where the embedded database of `dataDir` can be reached now; null when nobody runs it. Waits while it starts. */
+/** Where the embedded database of `dataDir` can be reached now; null when nobody runs it. Waits while it starts, also after a crash. */
 export async function findEmbedded(dataDir: string): Promise<Address | null> {
   const folder = resolve(dataDir);
-  const deadline = Date.now() + LONGEST_START_MS;
+  const deadline = Date.now() + MAX_START_MS;
   let claimed = await readClaim(folder);
-  while (claimed?.alive && claimed.socketFolder === undefined && Date.now() < deadline) {
+  while (claimed?.alive && !claimed.ready && Date.now() < deadline) {
     await pause(50);
     claimed = await readClaim(folder);
   }
   if (!claimed?.alive || claimed.socketFolder === undefined) return null;
-  return addressOf(claimed.socketFolder, claimed.port ?? PORT);
+  return addressOf(claimed.socketFolder, claimed.port);
 }
 
-function running(folder: string, { server, socketFolder }: { server: Server; socketFolder: string }): EmbeddedDatabase {
+interface Running {
+  readonly socketFolder: string;
+  readonly options: LaunchOptions;
+  readonly say: (sentence: string) => void;
+}
+
+async function keepRunning(folder: string, { socketFolder, options, say }: Running): Promise<EmbeddedDatabase> {
+  const start = async (): Promise<Server> => {
+    const launched = await launch(options);
+    await writeClaim(folder, { socketFolder, port: options.port, postmaster: launched.pid, ready: true });
+    return launched;
+  };
+  const restart = async (): Promise<Server> => {
+    await writeClaim(folder, { ready: false });
+    await endOrphans(options);
+    return await start();
+  };
+  const server = supervise(await start(), { restart, say });
   return {
-    address: addressOf(socketFolder, PORT),
-    ended: server.ended,
+    address: addressOf(socketFolder, options.port),
+    lost: server.lost,
     async stop() {
       await server.stop();
       await rm(socketFolder, { recursive: true, force: true });
@@ -99,34 +103,19 @@ function running(folder: string, { server, socketFolder }: { server: Server; soc
   };
 }
 
-function addressOf(host: string, port: number): Address {
-  return { host, port, user: "postgres", database: "postgres" };
-}
-
-interface ClusterOptions {
-  readonly binaries: string;
-  readonly identity: Identity;
-  readonly durable: boolean;
-}
-
-/** Created beside its place and moved there when it is whole, so that an interrupted first start leaves nothing. */
-async function createCluster(cluster: string, { binaries, identity, durable }: ClusterOptions): Promise<void> {
-  if (existsSync(join(cluster, "PG_VERSION"))) return identity.own(cluster);
-  const draft = `${cluster}.new`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { mode: 0o700 });
-  await identity.own(draft);
-  const sync = durable ? WHOLE_SYNC : ["--no-sync"];
-  await run(identity, [join(binaries, "bin", "initdb"), `--pgdata=${draft}`, ...INITDB_FLAGS, ...sync]);
-  await rename(draft, cluster);
-}
-
-/** In the system's temporary folder, because the path of a Unix socket ends at 103 bytes. */
-async function makeSocketFolder(identity: Identity): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "crm-"));
-  await chmod(folder, 0o700);
-  await identity.own(folder);
-  return folder;
+/** PostgreSQL reads only what its own major version wrote, and an empty folder may be in the middle of an upgrade. */
+async function requireVersion(folder: string, own: number): Promise<void> {
+  const found = await majorOf(join(folder, folders.cluster));
+  if (found === own) return;
+  if (found === null) {
+    if (!existsSync(join(folder, folders.upgraded))) return;
+    throw new EmbeddedDatabaseError(
+      `An upgrade of the database in ${folder} was interrupted. To go on, run: crm database upgrade`,
+    );
+  }
+  const versions = `The database in ${folder} was made by PostgreSQL ${String(found)}, and this release brings PostgreSQL ${String(own)}.`;
+  const remedy = found < own ? "Run: crm database upgrade" : "Start the newer release that made it.";
+  throw new EmbeddedDatabaseError(`${versions} ${remedy}`);
 }
 
 async function removeSocketFolder({ socketFolder }: Claim): Promise<void> {

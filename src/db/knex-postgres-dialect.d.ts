@@ -1,15 +1,21 @@
 declare module "knex/lib/dialects/postgres/index.js" {
   import type { Knex } from "knex";
+  import type pg from "pg";
 
-  /** What knex hands to the driver for one statement. */
+  /** What knex hands to the driver for one statement, and what the driver gave. */
   export interface Statement {
     readonly sql: string;
     readonly method?: string;
     options?: Record<string, unknown>;
+    readonly response?: { readonly command?: string };
   }
 
   /** knex's own dialect for PostgreSQL, which its type definitions leave out. */
   export default class PostgresDialect extends Knex.Client {
-    protected _query(connection: object, statement: Statement): Promise<unknown>;
+    override acquireRawConnection(): Promise<pg.Client>;
+    override destroyRawConnection(connection: pg.Client): Promise<void>;
+    override releaseConnection(connection: pg.Client): Promise<unknown>;
+    override validateConnection(connection: pg.Client): Promise<boolean>;
+    protected _query(connection: pg.Client, statement: Statement): Promise<Statement>;
   }
 }

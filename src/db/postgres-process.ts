@@ -1,11 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { openSync, closeSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { readFile, rm } from "node:fs/promises";
+import { readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
-import { isAlive } from "./data-claim.ts";
+import { isAlive } from "./data-dir-lock.ts";
 import { EmbeddedDatabaseError } from "./embedded-error.ts";
 import type { Identity } from "./postgres-binaries.ts";
 
@@ -16,7 +16,8 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-interface LaunchOptions {
+/** How PostgreSQL is started. */
+export interface LaunchOptions {
   readonly binaries: string;
   readonly identity: Identity;
   readonly cluster: string;
@@ -32,7 +33,7 @@ interface LaunchOptions {
 const WATCHDOG =
   '"$@" 3<&- & p=$!; (cat >/dev/null; kill -INT $p) <&3 & w=$!; wait $p; s=$?; kill $w 2>/dev/null; exit $s';
 const START_PATIENCE_MS = 60_000;
-const LARGEST_LOG = 5_000_000;
+const MAX_LOG = 5_000_000;
 
 /** Starts PostgreSQL and waits until it accepts connections. */
 export async function launch(options: LaunchOptions): Promise<Server> {
@@ -40,7 +41,10 @@ export async function launch(options: LaunchOptions): Promise<Server> {
     const server = await launchOnce(options);
     if (server) return server;
     // The children of a killed postmaster hold its shared memory for a moment.
-    if (attempt === 5) throw new EmbeddedDatabaseError(`PostgreSQL did not start: ${lastLines(options.log)}`);
+    const reason = lastLines(options.log);
+    if (attempt === 5 || !/shared memory|lock file/.test(reason)) {
+      throw new EmbeddedDatabaseError(`PostgreSQL did not start: ${reason}`);
+    }
     await pause(300 * attempt);
   }
 }
@@ -48,7 +52,7 @@ export async function launch(options: LaunchOptions): Promise<Server> {
 async function launchOnce({ binaries, identity, cluster, port, settings, log }: LaunchOptions): Promise<Server | null> {
   const postgres = [join(binaries, "bin", "postgres"), "-D", cluster, "-p", String(port)];
   const command = [...identity.prefix, ...postgres, ...settings.flatMap((setting) => ["-c", setting])];
-  const output = openSync(log, sizeOf(log) > LARGEST_LOG ? "w" : "a", 0o600);
+  const output = openSync(log, sizeOf(log) > MAX_LOG ? "w" : "a", 0o600);
   const child = spawn("sh", ["-c", WATCHDOG, "watchdog", ...command], {
     cwd: "/",
     // A session of its own: Ctrl-C in the terminal is for Node, which stops the database last.
@@ -92,6 +96,19 @@ export async function stopOrphan(cluster: string): Promise<void> {
   ] as const) {
     if (isAlive(pid)) process.kill(pid, signal);
     for (let waited = 0; isPostmaster(pid, cluster) && waited < seconds * 50; waited += 1) await pause(20);
+  }
+}
+
+/**
+ * Ends server processes that have outlived their postmaster: they hold its shared memory, and a new one does not start beside
+ * them. Elsewhere than on Linux they are waited for: each ends when it notices.
+ */
+export async function endOrphans({ binaries, cluster }: Pick<LaunchOptions, "binaries" | "cluster">): Promise<void> {
+  if (process.platform !== "linux") return;
+  const [program, folder] = [realPath(join(binaries, "bin", "postgres")), realPath(cluster)];
+  for (const name of await readdir("/proc")) {
+    const isOurs = realPath(`/proc/${name}/cwd`) === folder && realPath(`/proc/${name}/exe`) === program;
+    if (/^\d+$/.test(name) && isOurs && isAlive(Number(name))) process.kill(Number(name), "SIGKILL");
   }
 }
 

@@ -1,23 +1,36 @@
 import type { Express } from "express";
-import { Problem } from "../domain/errors.ts";
-import { arrival } from "./arrival.ts";
-import { errorAnswer } from "./error-answer.ts";
-import type { RestResponse } from "./exchange.ts";
+import { Problem } from "../platform/rules/errors.ts";
+import { toProblem } from "../platform/rules/problems.ts";
+import { arrival } from "./request-context.ts";
+import { errorAnswer } from "./error-response.ts";
+import type { ErrorMiddleware } from "./express-types.ts";
 import { serveHealth, type Health } from "./health.ts";
+import { checkHost } from "./host-header.ts";
 import type { Metrics } from "./metrics.ts";
-import { bareApp } from "./shell.ts";
+import { bareApp } from "./app.ts";
 
 /** What operators see, on a port of its own: health and metrics. */
 export function createAdmin({ health, metrics }: { health: Health; metrics: Metrics }): Express {
   const app = bareApp();
   app.use(arrival(false));
+  app.use(checkHost);
   serveHealth(app, health);
   app.get("/metrics", async (_request, response) => {
     response.setHeader("Content-Type", metrics.contentType).end(await metrics.render());
   });
-  app.use((_request, response: RestResponse) => {
-    const { locale, requestId } = response.locals;
-    response.status(404).json(errorAnswer(new Problem("no_such_route"), locale, requestId).body);
+  app.use(() => {
+    throw new Problem("no_such_route");
   });
+  app.use(answerError);
   return app;
 }
+
+const answerError: ErrorMiddleware = (error, _request, response, next) => {
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  const { locale, requestId } = response.locals;
+  const { status, headers, body } = errorAnswer(toProblem(error), locale, requestId);
+  response.status(status).set(headers).json(body);
+};

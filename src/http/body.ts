@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { createGunzip } from "node:zlib";
 import type { Readable } from "node:stream";
-import { Problem } from "../domain/errors.ts";
+import { Problem } from "../platform/rules/errors.ts";
 
 /** Deeper than any body of the contract; validators of nested filters are recursive. */
 const DEEPEST = 64;

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { SessionService } from "../../generated/services.js";
-import type { Authenticator } from "../access/authenticator.ts";
+import type { Authenticator } from "../accounts/authenticator.ts";
 import type { Caller, Visitor } from "../contract/caller.ts";
-import { Problem } from "../domain/errors.ts";
+import { Problem } from "../platform/rules/errors.ts";
 import type { SessionCookie } from "./cookies.ts";
 
 const NOT_SIGNED_IN = new Set(["unauthenticated", "session_expired", "misdirected"]);

@@ -1,4 +1,4 @@
-import type { Step } from "./exchange.ts";
+import type { Middleware } from "./express-types.ts";
 
 const EXPOSED = [
   "Content-Language",
@@ -21,7 +21,7 @@ const ALLOWED = [
 ].join(", ");
 
 /** Lets the named origins read answers; never with credentials, since a key is a header and the cookie is our own site's. */
-export function crossOrigin(origins: readonly string[]): Step {
+export function crossOrigin(origins: readonly string[]): Middleware {
   const allowed = new Set(origins);
   return (request, response, next) => {
     const origin = request.headers.origin;

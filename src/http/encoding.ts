@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gzip, gzipSync } from "node:zlib";
 import Negotiator from "negotiator";
-import type { RestRequest, RestResponse } from "./exchange.ts";
+import type { RestRequest, RestResponse } from "./express-types.ts";
 
 const gzipLater = promisify(gzip);
 const WORTH_IT = 1_024;

@@ -1,4 +1,5 @@
 import type { Express } from "express";
+import { checkHost } from "./host-header.ts";
 
 /** Whether this process lives, and whether it should be sent requests. */
 export interface Health {
@@ -11,20 +12,29 @@ export interface Health {
 /** Why a process is ready or not. */
 export interface Readiness {
   readonly ready: boolean;
-  readonly checks: Readonly<Record<"database" | "migrations" | "draining", "ok" | "failed">>;
+  readonly checks: Readonly<Record<(typeof REASONS)[number][0], "ok" | "failed">>;
 }
+
+/** What a failed check means, for operators. */
+const REASONS = [
+  ["database", "The database does not answer."],
+  ["migrations", "The database lacks migrations of this release."],
+  ["storage", "The database answers but cannot store anything: its disk or quota is full, or the disk is broken."],
+  ["draining", "The process is stopping."],
+] as const;
 
 /** What is asked for readiness; both throw or answer late when something is wrong. */
 export interface HealthProbes {
   readonly ping: () => Promise<unknown>;
   readonly migrationsPending: () => Promise<readonly unknown[]>;
+  readonly canWrite: () => Promise<boolean>;
 }
 
 const TIME_LIMIT = 1_000;
 const KEPT_FOR = 1_000;
 
 /** Asks the database at most once a second, for at most a second. */
-export function createHealth({ ping, migrationsPending }: HealthProbes, clock: () => number): Health {
+export function createHealth({ ping, migrationsPending, canWrite }: HealthProbes, clock: () => number): Health {
   let draining = false;
   let migrated = false;
   let kept: { at: number; probe: Promise<Omit<Readiness["checks"], "draining">> } | undefined;
@@ -32,7 +42,9 @@ export function createHealth({ ping, migrationsPending }: HealthProbes, clock: (
   async function probe(): Promise<Omit<Readiness["checks"], "draining">> {
     const database = await within(TIME_LIMIT, ping());
     if (database && !migrated) migrated = await within(TIME_LIMIT, migrationsPending().then(requireNone));
-    return { database: database ? "ok" : "failed", migrations: migrated ? "ok" : "failed" };
+    // One that does not answer tells nothing of its disk.
+    const storage = !database || (await within(TIME_LIMIT, canWrite().then(requireTrue)));
+    return { database: outcome(database), migrations: outcome(migrated), storage: outcome(storage) };
   }
 
   return {
@@ -42,7 +54,7 @@ export function createHealth({ ping, migrationsPending }: HealthProbes, clock: (
     },
     async readiness() {
       if (kept === undefined || clock() - kept.at >= KEPT_FOR) kept = { at: clock(), probe: probe() };
-      const checks = { ...(await kept.probe), draining: draining ? ("failed" as const) : ("ok" as const) };
+      const checks = { ...(await kept.probe), draining: outcome(!draining) };
       return { ready: Object.values(checks).every((check) => check === "ok"), checks };
     },
   };
@@ -50,15 +62,22 @@ export function createHealth({ ping, migrationsPending }: HealthProbes, clock: (
 
 /** `/livez` says that the process answers, `/readyz` that it should be asked; both outside the envelope and the limits. */
 export function serveHealth(app: Express, health: Health): void {
-  app.get("/livez", (_request, response) => {
+  app.get("/livez", checkHost, (_request, response) => {
     response.setHeader("Cache-Control", "no-store").json({ status: "ok" });
   });
-  app.get("/readyz", async (_request, response) => {
+  app.get("/readyz", checkHost, async (_request, response) => {
     const { ready, checks } = await health.readiness();
     response.setHeader("Cache-Control", "no-store").status(ready ? 200 : 503);
     if (!ready) response.setHeader("Retry-After", "1");
-    response.json({ status: ready ? "ok" : "unavailable", checks });
+    const reasons = REASONS.filter(([check]) => checks[check] === "failed").map(([, reason]) => reason);
+    response.json({ status: ready ? "ok" : "unavailable", checks, ...(ready ? {} : { reasons }) });
   });
+}
+
+const outcome = (isOk: boolean): "ok" | "failed" => (isOk ? "ok" : "failed");
+
+function requireTrue(value: boolean): void {
+  if (!value) throw new Error("it is not so");
 }
 
 function requireNone(pending: readonly unknown[]): void {

@@ -1,11 +1,22 @@
 import { createHash } from "node:crypto";
 import type { Caller, Visitor } from "../contract/caller.ts";
+import type { SerializeBy } from "../contract/operation.ts";
 import type { Input } from "./input.ts";
+
+/** A call with an `Idempotency-Key`. */
+interface RepeatableCall {
+  readonly operationId: string;
+  readonly key: string;
+  readonly fingerprint: string;
+  readonly input: Input;
+  readonly serializeBy: SerializeBy | null;
+  readonly secret: boolean;
+}
 
 /** Does a call once per key; a repetition gets the first answer. */
 export type Once<Services> = (
   caller: Caller | Visitor,
-  call: { operationId: string; key: string; fingerprint: string; input: Input; secret: boolean },
+  call: RepeatableCall,
   work: (services: Services) => Promise<unknown>,
 ) => Promise<{ result: unknown; replayed: boolean }>;
 

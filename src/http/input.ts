@@ -1,9 +1,10 @@
 import Negotiator from "negotiator";
 import type { Operation } from "../contract/operation.ts";
-import { Problem, validationFailed, type Detail } from "../domain/errors.ts";
-import { toDetails, type KnownFields } from "../domain/violations.ts";
+import { Problem, validationFailed, type Detail } from "../platform/rules/errors.ts";
+import { apart, type SentBack } from "../records/rules/sent-back.ts";
+import { toDetails, type KnownFields } from "../platform/rules/violations.ts";
 import { readJson } from "./body.ts";
-import type { RestRequest } from "./exchange.ts";
+import type { RestRequest } from "./express-types.ts";
 import { expectedVersion, idempotencyKey } from "./preconditions.ts";
 import { parseQuery, readParameters } from "./query.ts";
 import { openUpload } from "./upload.ts";
@@ -11,14 +12,23 @@ import { openUpload } from "./upload.ts";
 /** Path, query and body of a call, in one object. */
 export type Input = Readonly<Record<string, unknown>>;
 
-const MOST_DETAILS = 20;
+const MAX_DETAILS = 20;
+
+/** What a request says. */
+export interface ReadInput {
+  /** Path, query, precondition and what the body sets. */
+  readonly input: Input;
+  /** The same without the body. */
+  readonly target: Input;
+  readonly body: SentBack<Input>;
+}
 
 /** Reads and checks what a request says; throws one problem with everything that is wrong with it. */
 export async function readInput<Services>(
   operation: Operation<Services>,
   request: RestRequest,
   knownFields: KnownFields,
-): Promise<Input> {
+): Promise<ReadInput> {
   requireAcceptable(operation, request);
   const parameters = checkedParameters(operation, request);
   const body = await checkedBody(operation, request, knownFields);
@@ -26,9 +36,11 @@ export async function readInput<Services>(
   const key = operation.idempotent ? idempotencyKey(request.headers) : {};
   const headers = [version.detail, key.detail].filter((detail) => detail !== undefined);
   const details = [...parameters.details, ...body.details, ...headers];
-  if (details.length > 0) throw validationFailed(details.slice(0, MOST_DETAILS));
+  if (details.length > 0) throw validationFailed(details.slice(0, MAX_DETAILS));
   const precondition = version.value === undefined ? {} : { expected_version: version.value };
-  return { ...body.values, ...parameters.values, ...precondition };
+  const target = { ...parameters.values, ...precondition };
+  const sent = apart(body.values, (name) => operation.sentBack?.fields.includes(name) ?? false);
+  return { input: { ...sent.settable, ...target }, target, body: sent };
 }
 
 const JSON_TYPES = ["application/json", "application/json;charset=utf-8"];
@@ -48,7 +60,7 @@ function checkedParameters<Services>(operation: Operation<Services>, request: Re
   const read = readParameters(parameters, request.params, parseQuery(request.url));
   if (validateParameters === null || validateParameters(read.values)) return read;
   const named = new Set(read.details.map(({ path }) => path));
-  const violated = toDetails(validateParameters.errors ?? [])
+  const violated = toDetails(validateParameters.errors ?? [], { input: read.values })
     .map((detail) => ({ ...detail, path: parameterName(detail.path) }))
     .filter(({ path, code }) => !(named.has(path) && code === "required"));
   const hinted = violated.map((detail) => sortHint(detail, "sort", operation.sort));
@@ -68,7 +80,7 @@ async function checkedBody<Services>(
   const body = await readJson(request, bodyLimit);
   if (body === undefined) return { values: {}, details: bodyRequired ? [{ path: "", code: "required" }] : [] };
   if (validateBody !== null && !validateBody(body)) {
-    const details = toDetails(validateBody.errors ?? [], knownFields);
+    const details = toDetails(validateBody.errors ?? [], { knownFields, input: body });
     return { values: {}, details: details.map((detail) => sortHint(detail, "/sort", sort)) };
   }
   return { values: body as Record<string, unknown>, details: [] };

@@ -1,4 +1,4 @@
-import type { KnownFields } from "../domain/violations.ts";
+import type { KnownFields } from "../platform/rules/violations.ts";
 
 /** The fields that an operation's body can have, place by place. */
 export type KnownFieldsOf = (operationId: string) => KnownFields;
@@ -57,7 +57,7 @@ function referenced({ components }: SchemaDocument, reference: string): Schema |
 }
 
 function isReadOnly(schema: Schema): boolean {
-  return "readOnly" in schema && schema.readOnly === true;
+  return ("readOnly" in schema && schema.readOnly === true) || "x-read-only" in schema;
 }
 
 function unescape(step: string): string {

@@ -1,12 +1,12 @@
 import type { Logger } from "pino";
 import { performance } from "node:perf_hooks";
-import { toProblem } from "../domain/problems.ts";
-import type { Exchange } from "../contract/exchange.ts";
-import type { RestRequest, RestResponse, Step } from "./exchange.ts";
+import { toProblem } from "../platform/rules/problems.ts";
+import type { Exchange } from "../contract/request-context.ts";
+import type { RestRequest, RestResponse, Middleware } from "./express-types.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Writes one line a request, of nothing but what is named here, and measures it. */
-export function account(logger: Logger, metrics: Metrics): Step {
+export function account(logger: Logger, metrics: Metrics): Middleware {
   return (request, response, next) => {
     response.once("close", () => {
       const seconds = (performance.now() - response.locals.startedAt) / 1_000;

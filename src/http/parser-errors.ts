@@ -1,8 +1,8 @@
 import { STATUS_CODES, type Server } from "node:http";
 import type { Duplex } from "node:stream";
 import type { ErrorCode } from "../../generated/vocabulary.js";
-import { newId } from "../access/ids.ts";
-import { errorAnswer } from "./error-answer.ts";
+import { newId } from "../platform/ids.ts";
+import { errorAnswer } from "./error-response.ts";
 import { isUploading } from "./upload.ts";
 
 /** Answers what the HTTP parser refuses before there is a request, as JSON and with a request id like everything else. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Detail } from "../domain/errors.ts";
+import type { Detail } from "../platform/rules/errors.ts";
 
 /** `"7"`, as a proxy may have weakened (`W/"7"`) or marked it (`"7-gzip"`). */
 const VERSION_TAG = /^(?:W\/)?"([1-9][0-9]{0,8})(?:-[a-z]+)?"$/;

@@ -1,7 +1,7 @@
 import type { Parameter } from "../contract/operation.ts";
-import { isCredentialName } from "../domain/credential-names.ts";
-import { didYouMean } from "../domain/did-you-mean.ts";
-import { Problem, type Detail } from "../domain/errors.ts";
+import { isCredentialName } from "../platform/rules/credential-names.ts";
+import { didYouMean } from "../platform/rules/did-you-mean.ts";
+import { Problem, type Detail } from "../platform/rules/errors.ts";
 
 /** Values as the contract types them, and what is wrong with those that cannot be. */
 export interface ReadParameters {

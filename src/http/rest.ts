@@ -1,16 +1,19 @@
-import type { Authenticator } from "../access/authenticator.ts";
-import { requirePermission, requireSession } from "../access/rights.ts";
+import type { Authenticator } from "../accounts/authenticator.ts";
+import { requirePermission, requireSession } from "../platform/rights.ts";
 import type { Caller, Visitor } from "../contract/caller.ts";
 import type { Operation } from "../contract/operation.ts";
-import { send } from "./answer.ts";
+import { apart, changeSentBack } from "../records/rules/sent-back.ts";
+import { receiptOf, visibleTo } from "../records/rules/disclosure.ts";
+import { headerText } from "../platform/rules/text.ts";
+import { send } from "./response.ts";
 import type { SessionCookie } from "./cookies.ts";
-import type { RestRequest, RestResponse, Step } from "./exchange.ts";
+import type { RestRequest, RestResponse, Middleware } from "./express-types.ts";
 import { fingerprint, type Once } from "./idempotency.ts";
-import { readInput, type Input } from "./input.ts";
+import { readInput, type ReadInput } from "./input.ts";
 import type { KnownFieldsOf } from "./known-fields.ts";
 import { idempotencyKey } from "./preconditions.ts";
 import { parseQuery, refuseCredentials } from "./query.ts";
-import type { RateLimiter } from "./rate-limiter.ts";
+import type { RateLimiter } from "./rate-limit/limiter.ts";
 
 /** What the pipeline is made of. */
 export interface Pipeline<Services> {
@@ -23,12 +26,13 @@ export interface Pipeline<Services> {
 }
 
 /** What happens to a request, in the order in which it happens. */
-export function handle<Services>(operation: Operation<Services>, pipeline: Pipeline<Services>): Step {
+export function handle<Services>(operation: Operation<Services>, pipeline: Pipeline<Services>): Middleware {
   return async (request, response) => {
     await pipeline.rateLimiter.spend(operation, response.locals.address);
     const caller = await identify(operation, pipeline, request, response);
-    const input = await readInput(operation, request, pipeline.knownFields(operation.id));
-    const result = await call(operation, pipeline, { request, response, caller, input });
+    const read = await readInput(operation, request, pipeline.knownFields(operation.id));
+    const made = await call(operation, pipeline, { request, response, caller, ...read });
+    const result = disclosed(operation, { response, caller, input: read.input }, made);
     await send(operation, { request, response, cookie: pipeline.cookie }, result);
   };
 }
@@ -36,7 +40,7 @@ export function handle<Services>(operation: Operation<Services>, pipeline: Pipel
 /** Whoever sends a request, as far as its headers say. */
 export function visitorOf(request: RestRequest, { locals }: RestResponse): Visitor {
   const { address, requestId, locale } = locals;
-  return { address, requestId, locale, userAgent: request.headers["user-agent"]?.slice(0, 500) ?? null };
+  return { address, requestId, locale, userAgent: headerText(request.headers["user-agent"]) };
 }
 
 type Identified = Caller & Visitor;
@@ -77,30 +81,76 @@ async function authenticate<Services>(
   });
 }
 
-interface Call {
+interface Call extends ReadInput {
   readonly request: RestRequest;
   readonly response: RestResponse;
   readonly caller: Identified;
-  readonly input: Input;
 }
 
 async function call<Services>(
   operation: Operation<Services>,
   { services, once }: Pipeline<Services>,
-  { request, response, caller, input }: Call,
+  { request, response, caller, ...read }: Call,
 ): Promise<unknown> {
+  const { input } = read;
   // The validators have just shown that it is what the operation takes.
   const checked = input as never;
   const key = operation.idempotent ? idempotencyKey(request.headers).value : undefined;
-  if (key === undefined) return await operation.call(services, caller, checked);
-  const { id: operationId, secret, session } = operation;
+  if (key === undefined) return await change(operation, services, caller, read);
+  const { id: operationId, serializeBy, session } = operation;
+  const secret = operation.secret || session === "start";
   const { result, replayed } = await once(
     caller,
-    { operationId, key, fingerprint: fingerprint(operationId, input), input, secret: secret || session === "start" },
+    { operationId, key, fingerprint: fingerprint(operationId, input), input, serializeBy, secret },
     async (own) => await operation.call(own, caller, checked),
   );
   if (replayed) response.setHeader("Idempotent-Replayed", "true");
   return result;
+}
+
+/** Fields that only the service sets are compared with the record first. */
+async function change<Services>(
+  operation: Operation<Services>,
+  services: Services,
+  caller: Identified,
+  { input, target, body }: ReadInput,
+): Promise<unknown> {
+  const { sentBack } = operation;
+  if (!sentBack) return await operation.call(services, caller, input as never);
+  const { expected_version: expected } = target;
+  const { readOnly } = apart(body.readOnly, (name) => !sentBack.madeAtRead.includes(name));
+  const sent = { settable: body.settable, readOnly };
+  return await changeSentBack(sent, {
+    expected: typeof expected === "number" ? expected : undefined,
+    read: async () => readable(operation, caller, await sentBack.read(services, caller, target as never)),
+    write: (settable, version) => {
+      const precondition = version === undefined ? {} : { expected_version: version };
+      return operation.call(services, caller, { ...settable, ...target, ...precondition } as never);
+    },
+  });
+}
+
+/** A record as the caller may know it: what it sends back is compared with no more than that. */
+function readable<Services>(
+  { reads }: Pick<Operation<Services>, "reads">,
+  { permissions }: Caller,
+  record: unknown,
+): unknown {
+  return reads === null || permissions.has(reads) ? visibleTo(permissions, record) : receiptOf(record, {});
+}
+
+/** What the caller may read of a result, now: an answer that is repeated is too. */
+function disclosed<Services>(
+  { access, reads, result: kind }: Operation<Services>,
+  { response, caller, input }: Pick<Call, "response" | "caller" | "input">,
+  result: unknown,
+): unknown {
+  if (access === "public" || kind === "download" || kind === "document") return result;
+  const { permissions } = caller;
+  if (reads === null || permissions.has(reads)) return visibleTo(permissions, result);
+  // RFC 7240 §3 has a word for answers that do not hold the record.
+  response.setHeader("Preference-Applied", "return=minimal");
+  return receiptOf(result, input);
 }
 
 function single(header: string | string[] | undefined): string | undefined {

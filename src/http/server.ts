@@ -2,7 +2,9 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { useOriginForm } from "./host-header.ts";
 import { answerParserErrors } from "./parser-errors.ts";
+import { settleUnreadBody } from "./unread-body.ts";
 
 /** A port that is listened on. */
 export interface Listener {
@@ -49,6 +51,8 @@ export async function listen(
     open.add(response);
     response.on("close", () => open.delete(response));
     if (closing) response.setHeader("Connection", "close");
+    useOriginForm(request);
+    settleUnreadBody(request, response, () => !closing);
     serve(request, response);
   });
   answerParserErrors(server);

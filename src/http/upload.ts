@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex, Readable } from "node:stream";
-import { Problem } from "../domain/errors.ts";
+import { Problem } from "../platform/rules/errors.ts";
 import { checkMediaType, hasBody, inflate } from "./body.ts";
 
 /** An upload may take as long as it needs while something comes in; after so much silence it is over. */

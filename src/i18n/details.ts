@@ -1,13 +1,13 @@
 import type { Locale } from "../contract/caller.ts";
-import { isCredentialName } from "../domain/credential-names.ts";
-import type { Detail } from "../domain/errors.ts";
+import { isCredentialName } from "../platform/rules/credential-names.ts";
+import type { Detail } from "../platform/rules/errors.ts";
 import { explain, sentences } from "./sentences.ts";
 
-const MOST_DETAILS = 20;
+const MAX_DETAILS = 20;
 
 /** What is wrong, as every protocol shows it: path, code, a sentence, and whatever helps. */
 export function shownDetails(details: readonly Detail[], locale: Locale): Record<string, unknown>[] {
-  return details.slice(0, MOST_DETAILS).map((detail) => {
+  return details.slice(0, MAX_DETAILS).map((detail) => {
     const { path, code, extra } = detail;
     return { path, code, message: message(detail, locale), ...extra };
   });

@@ -26,6 +26,14 @@ export function dayIn({ start_at }: Period, reading: Reading): string {
   return spaced(formatsOf(reading).short.format(new Date(start_at)));
 }
 
+/** `March 10, 2026 at 3:00 PM UTC`; what is no time stays as it is. */
+export function momentIn(instant: string, locale: Locale): string {
+  const time = new Date(instant);
+  if (Number.isNaN(time.getTime())) return instant;
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  return `${spaced(format.format(time))} UTC`;
+}
+
 interface Formats {
   readonly full: Intl.DateTimeFormat;
   readonly short: Intl.DateTimeFormat;

@@ -1,7 +1,12 @@
 import type { Locale } from "../contract/caller.ts";
 import type { Catalog } from "./catalog.ts";
 import { en } from "./en.ts";
+import { momentIn } from "./event-times.ts";
+import { fieldLabel, isLabelled } from "./field-labels.ts";
 import { fr } from "./fr.ts";
+import { numberIn } from "./numbers.ts";
+import { withPlurals } from "./plurals.ts";
+import { spoken } from "./status-words.ts";
 
 /** Every language we speak, the default first. */
 export const locales: readonly Locale[] = ["en", "fr"];
@@ -18,21 +23,47 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 }
 
-/** What one problem is, in one language: its sentence with the names of types and forms filled in. */
-export function explain(
-  { details, errors, types, forms, requiredChoice }: Catalog,
-  code: string,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
+/** What one problem is, in one language: its sentence with the names of types, forms, fields and states filled in. */
+export function explain(catalog: Catalog, code: string, given: Readonly<Record<string, string | number>> = {}): string {
+  const values = code === "format" ? { format: "", ...given } : given;
+  const { locale, details, errors, requiredChoice } = catalog;
   const all: Readonly<Record<string, string>> = { ...errors, ...details };
-  const { type, format } = values;
-  const named = {
-    ...values,
-    ...(code === "type" ? { type: typeof type === "string" ? typeNames(types, type) : "" } : {}),
-    ...(code === "format" ? { format: fill(forms[String(format)] ?? forms.other, values) } : {}),
-  };
   const isChoice = code === "required" && values["choice"] !== undefined;
-  return fill(isChoice ? requiredChoice : (all[code] ?? ""), named);
+  const sentence = withPlurals(isChoice ? requiredChoice : (all[code] ?? ""), values, locale);
+  const named = Object.entries(values).map(
+    ([name, value]) => [name, inWords(catalog, { code, name, value, values })] as const,
+  );
+  return fill(sentence, Object.fromEntries(named));
+}
+
+interface NamedValue {
+  readonly code: string;
+  readonly name: string;
+  readonly value: string | number;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** A value as people read it. */
+function inWords({ locale, types, forms }: Catalog, { code, name, value, values }: NamedValue): string {
+  if (typeof value === "number") return COUNTED.has(name) ? numberIn(value, locale) : String(value);
+  if (code === "type" && name === "type") return typeNames(types, value);
+  if (code === "format" && name === "format") return fill(forms[value] ?? forms.other, values);
+  if (STATES.has(name)) return spoken(value, locale);
+  if (MOMENTS.has(name)) return momentIn(value, locale);
+  return FIELDS.has(name) ? fieldNames(value, locale) : value;
+}
+
+/** Not the number of a line or a version, which is a name. */
+const COUNTED: ReadonlySet<string> = new Set(["limit", "days", "given", "expected"]);
+const STATES: ReadonlySet<string> = new Set(["status", "allowed", "reason", "types"]);
+const MOMENTS: ReadonlySet<string> = new Set(["start_at", "end_at"]);
+const FIELDS: ReadonlySet<string> = new Set(["choice", "field"]);
+
+/** In French with what people call them; in English the names say it. */
+function fieldNames(list: string, locale: Locale): string {
+  if (locale === "en") return list;
+  const names = list.split(", ");
+  return names.map((name) => (isLabelled(name) ? `${fieldLabel(name, locale)} (${name})` : name)).join(", ");
 }
 
 /** `integer, string` as people say it. */

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "../../generated/vocabulary.js";
 import type { Locale } from "../contract/caller.ts";
+import { typeset } from "./typography.ts";
 
 /** What only a tool call can fail by. */
 export type ToolErrorCode = "rate_limited" | "result_too_large";
@@ -54,7 +55,7 @@ const en: ToolSentences = {
   host: "This server does not answer under this host name.",
 };
 
-const fr: ToolSentences = {
+const fr: ToolSentences = typeset({
   errors: {
     rate_limited: "Trop d’appels. Veuillez patienter avant le prochain.",
     result_too_large: "Le résultat est trop long pour être lu en une fois.",
@@ -63,21 +64,21 @@ const fr: ToolSentences = {
     validation_failed: "Corrigez les arguments nommés dans details et appelez de nouveau.",
     not_found:
       "N’utilisez que des identifiants renvoyés par un outil ; search_crm, list_crm_records, list_event_types ou list_events permettent de les trouver.",
-    duplicate: "Lisez l’enregistrement existant et, si la personne est d’accord, modifiez plutôt celui-ci.",
+    duplicate: "Lisez la fiche existante et, si la personne est d’accord, modifiez plutôt celle-ci.",
     slot_unavailable:
       "Rien n’a été réservé ni modifié. Proposez à la personne les alternatives données dans details, ou cherchez-en d’autres avec find_available_slots ; ne réservez qu’après son choix.",
     state_conflict:
-      "details dit ce qui s’y oppose. Relisez l’enregistrement ou l’événement tel qu’il est et dites-le à la personne ; le même appel échouerait de nouveau.",
-    version_conflict: "Relisez l’enregistrement et refaites la modification avec sa version comme expected_version.",
+      "details indique ce qui s’y oppose. Relisez la fiche ou le rendez-vous dans son état actuel et informez la personne ; le même appel échouerait de nouveau.",
+    version_conflict: "Relisez la fiche et refaites la modification avec sa version comme expected_version.",
     unprocessable: "Modifiez ce que details nomme ; le même appel échouerait de nouveau.",
     idempotency_key_reused: "Utilisez un autre idempotency_key pour un autre appel.",
     idempotency_in_progress: "Patientez, puis répétez le même appel.",
     unauthenticated:
       "La connexion a été coupée pendant cet appel, et rien n’a été modifié. Dites à la personne que l’application doit être connectée de nouveau.",
     permission_denied:
-      "Le rôle de la personne, ou la politique de l’organisation, ne le permet pas. Dites-le à la personne ; n’essayez pas d’une autre manière.",
+      "Le rôle de la personne, ou la politique de l’organisation, ne le permet pas. Dites-le à la personne ; n’essayez pas autrement.",
     insufficient_scope:
-      "Le rôle le permet, la clé ou la connexion non : details nomme ce qui lui manque. Dites-le à la personne ; n’essayez pas d’une autre manière.",
+      "Le rôle le permet, la clé ou la connexion non : details nomme ce qui lui manque. Dites-le à la personne ; n’essayez pas autrement.",
     rate_limited: "Attendez retry_after_seconds, puis continuez plus lentement.",
     result_too_large: "Demandez moins : un page_size plus petit, moins de champs ou un filtre plus étroit.",
     unavailable: "Patientez un instant et répétez le même appel.",
@@ -88,7 +89,7 @@ const fr: ToolSentences = {
   insufficientScope: "L’application n’a pas été autorisée à faire cela.",
   origin: "Les pages de cette origine ne peuvent pas appeler ce serveur.",
   host: "Ce serveur ne répond pas sous ce nom d’hôte.",
-};
+});
 
 const catalogs: Readonly<Record<Locale, ToolSentences>> = { en, fr };
 

@@ -1,6 +1,6 @@
-import type { JobKind, JobPayloads } from "../domain/job.ts";
-import type { JobState } from "../repositories/job-leases.ts";
-import type { Repositories } from "../repositories/store.ts";
+import type { JobKind, JobPayloads } from "./rules/job.ts";
+import type { JobState } from "./sql/job-leases.ts";
+import type { Repositories } from "../store/store.ts";
 
 /** A job as it is done. */
 export interface Job<Kind extends JobKind = JobKind> {
@@ -53,10 +53,10 @@ export interface Postponement<Kind extends JobKind> {
 export type Handler<Kind extends JobKind = JobKind> = (job: Job<Kind>, context: JobContext<Kind>) => Promise<void>;
 
 /** What else happens, in the same transaction, when a job of one kind is taken out of the queue because it cannot be done. */
-export type Ending<Kind extends JobKind = JobKind> = (tx: Repositories, job: Job<Kind>) => Promise<void>;
+export type FailureHandler<Kind extends JobKind = JobKind> = (tx: Repositories, job: Job<Kind>) => Promise<void>;
 
 /** Of those kinds on whose end something depends. */
-export type Endings = { readonly [Kind in JobKind]?: Ending<Kind> };
+export type FailureHandlers = { readonly [Kind in JobKind]?: FailureHandler<Kind> };
 
 /** What a process can do; jobs of other kinds are left to others. */
 export type Handlers = { readonly [Kind in JobKind]?: Handler<Kind> };

@@ -1,4 +1,4 @@
-import type { Store } from "../repositories/store.ts";
+import type { Store } from "../store/store.ts";
 import { Interruption } from "./interruption.ts";
 
 /** Keeps the leases of running jobs, by lease. */

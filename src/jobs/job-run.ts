@@ -1,7 +1,7 @@
-import type { LeasedJob } from "../repositories/job-leases.ts";
-import type { Repositories } from "../repositories/store.ts";
-import type { Checkpoint, Ending, Handler, Job, JobContext } from "./handler.ts";
-import type { JobKind } from "../domain/job.ts";
+import type { LeasedJob } from "./sql/job-leases.ts";
+import type { Repositories } from "../store/store.ts";
+import type { Checkpoint, FailureHandler, Handler, Job, JobContext } from "./handler.ts";
+import type { JobKind } from "./rules/job.ts";
 import { Interruption, type InterruptionReason } from "./interruption.ts";
 import type { JobOutcome, RunnerOptions } from "./runner-options.ts";
 
@@ -21,7 +21,7 @@ export class WorkersLost extends Error {
 /** Does one job to its end, whichever that is. Never rejects. */
 export async function runJob(options: RunnerOptions, run: Run): Promise<void> {
   try {
-    const came = await outcomeOf(options, run);
+    const came = await catchProblem(options, run);
     const outcome = await options.store.insist(() => settle(options, run.job, came));
     options.onEnd?.(run.job.kind, outcome);
   } catch (error) {
@@ -33,7 +33,7 @@ export async function runJob(options: RunnerOptions, run: Run): Promise<void> {
 /** "finished": done, and written down as done already. */
 type Outcome = "done" | "finished" | "postponed" | { readonly error: unknown };
 
-async function outcomeOf({ handlers, store }: RunnerOptions, run: Run): Promise<Outcome> {
+async function catchProblem({ handlers, store }: RunnerOptions, run: Run): Promise<Outcome> {
   const { job } = run;
   if (job.cancel_requested_at !== null) return { error: new Interruption("cancelled") };
   if (job.attempts > job.max_attempts) return { error: new WorkersLost("No worker lived to see its end.") };
@@ -73,7 +73,7 @@ async function settleFailure(options: RunnerOptions, job: LeasedJob, error: unkn
   const failure = error instanceof WorkersLost ? { error: error.name, code: "internal", again: false } : judge(error);
   const status = await store.transaction(async (tx) => {
     const put = await tx.jobs.fail(lease, failure);
-    const ending = options.endings?.[kind] as Ending | undefined;
+    const ending = options.endings?.[kind] as FailureHandler | undefined;
     if (put === "failed") await ending?.(tx, shown(job));
     return put;
   });

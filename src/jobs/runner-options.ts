@@ -1,12 +1,12 @@
-import type { JobFailure } from "../repositories/job-leases.ts";
-import type { Store } from "../repositories/store.ts";
-import type { Endings, Handlers } from "./handler.ts";
+import type { JobFailure } from "./sql/job-leases.ts";
+import type { Store } from "../store/store.ts";
+import type { FailureHandlers, Handlers } from "./handler.ts";
 
 /** What a runner works with. */
 export interface RunnerOptions {
   readonly store: Store;
   readonly handlers: Handlers;
-  readonly endings?: Endings;
+  readonly endings?: FailureHandlers;
   /** How many jobs run at once. */
   readonly workers: number;
   /** Why a job failed, in words without values, and for whoever started it. */

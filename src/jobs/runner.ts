@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { LeasedJob } from "../repositories/job-leases.ts";
-import { createBell, type Bell } from "./bell.ts";
+import type { LeasedJob } from "./sql/job-leases.ts";
+import { createWakeupSignal, type WakeupSignal } from "./wakeup.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import { Interruption } from "./interruption.ts";
 import { runJob } from "./job-run.ts";
@@ -28,7 +28,7 @@ interface Running {
 export function startRunner(options: RunnerOptions): Runner {
   const { store, onFailure, lease: seconds = LEASE_SECONDS } = options;
   const running = new Map<string, Running>();
-  const bell = createBell();
+  const bell = createWakeupSignal();
   const heartbeat = startHeartbeat({ store, seconds, running, onFailure: (error) => onFailure(error, null) });
   const taking = { stopped: false };
   const begin = (job: LeasedJob): void => {
@@ -37,16 +37,16 @@ export function startRunner(options: RunnerOptions): Runner {
     const stop = new AbortController();
     const ended = runJob(options, { job, stop, seconds }).finally(() => {
       running.delete(job.lease);
-      bell.ring();
+      bell.notify();
     });
     running.set(job.lease, { id: job.id, stop, ended });
   };
   const working = takeJobs(options, { bell, running, begin, taking, seconds });
   return {
-    wake: () => bell.ring(),
+    wake: () => bell.notify(),
     async stop(patienceMs) {
       taking.stopped = true;
-      bell.ring();
+      bell.notify();
       await working;
       for (const { stop } of running.values()) stop.abort(new Interruption("stopping"));
       await within(patienceMs, [...running.values()]);
@@ -57,7 +57,7 @@ export function startRunner(options: RunnerOptions): Runner {
 }
 
 interface Taking {
-  readonly bell: Bell;
+  readonly bell: WakeupSignal;
   readonly running: ReadonlyMap<string, Running>;
   readonly begin: (job: LeasedJob) => void;
   readonly taking: { readonly stopped: boolean };
@@ -80,7 +80,7 @@ async function takeJobs({ store, workers, handlers, onFailure }: RunnerOptions, 
       onFailure(error, null);
       return false;
     });
-    if (!some) await bell.rung({ since, orAfterMs: POLL_MS });
+    if (!some) await bell.wait({ since, orAfterMs: POLL_MS });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
-import type { Delivery } from "../domain/delivery.ts";
-import type { Attachment } from "../domain/email-input.ts";
-import type { Mailbox } from "../domain/mailbox.ts";
+import type { Delivery } from "./rules/delivery.ts";
+import type { Attachment } from "./rules/message-input.ts";
+import type { Mailbox } from "./rules/mailbox.ts";
 
 /** A message as it leaves: who is named in it, and who gets it. */
 export interface OutgoingMessage {
@@ -24,14 +24,14 @@ export interface OutgoingMessage {
 }
 
 /** How messages leave. */
-export interface Way {
+export interface MailTransport {
   /** Hands a message over and tells what became of it at each address. Never rejects. */
   deliver(message: OutgoingMessage): Promise<Delivery>;
   close(): Promise<void>;
 }
 
 /** A message for nodemailer; nothing in it can name a file or an address to be read. */
-export function composed(message: OutgoingMessage): SendMailOptions {
+export function toMailOptions(message: OutgoingMessage): SendMailOptions {
   const { messageId, from, replyTo, to, cc, envelope, subject } = message;
   const { text, html, attachments, generated, headers } = message;
   const calendar = attachments.find(({ content_type }) => methodOf(content_type) !== null);

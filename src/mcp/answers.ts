@@ -3,7 +3,7 @@ import type { BearerRefused } from "../contract/mcp.ts";
 import { shownDetails } from "../i18n/details.ts";
 import { sentences } from "../i18n/sentences.ts";
 import { toolSentences } from "../i18n/tools.ts";
-import type { McpRequest, McpResponse } from "./exchange.ts";
+import type { McpResponse } from "./express-types.ts";
 import { rpcErrorBody, type RpcError } from "./rpc.ts";
 
 /** Why a request does not reach the tools. */
@@ -49,11 +49,7 @@ export function insufficientScope(scopes: readonly string[]): Refusal {
 }
 
 /** Answers in the form that all failures over HTTP have. */
-export function sendRefusal(
-  request: McpRequest,
-  response: McpResponse,
-  { status, code, sentence, scopes }: Refusal,
-): void {
+export function sendRefusal(response: McpResponse, { status, code, sentence, scopes }: Refusal): void {
   const { locale, requestId } = response.locals;
   response.setHeader("Content-Language", locale);
   response.vary("Accept-Language");
@@ -61,16 +57,14 @@ export function sendRefusal(
   const detail = { path: "", code: "required_scope", values: { scopes: extra.required.join(", ") }, extra } as const;
   const details = scopes ? { details: shownDetails([detail], locale) } : {};
   const body = { error: sentence(locale), code, ...details, request_id: requestId };
-  send(request, response.status(status), body);
+  send(response.status(status), body);
 }
 
 /** Answers a body that is no message of the protocol in the protocol's own form. */
-export function sendRpcError(request: McpRequest, response: McpResponse, error: RpcError): void {
-  send(request, response.status(400), rpcErrorBody(error));
+export function sendRpcError(response: McpResponse, error: RpcError): void {
+  send(response.status(400), rpcErrorBody(error));
 }
 
-function send(request: McpRequest, response: McpResponse, body: object): void {
-  // What is left of a body is read and thrown away: closing at once would reset the answer on its way.
-  request.unpipe().resume();
+function send(response: McpResponse, body: object): void {
   response.type("application/json").send(JSON.stringify(body));
 }

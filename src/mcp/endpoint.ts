@@ -1,12 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { BearerRefused, type AuthenticateBearer, type McpCaller } from "../contract/mcp.ts";
-import { Problem } from "../domain/errors.ts";
+import { Problem } from "../platform/rules/errors.ts";
+import { headerText } from "../platform/rules/text.ts";
 import { scopeChallenge, unauthenticatedChallenge } from "./challenge.ts";
-import type { McpRequest, McpResponse, McpStep } from "./exchange.ts";
+import type { McpRequest, McpResponse, McpMiddleware } from "./express-types.ts";
 import { createOrigins } from "./origins.ts";
 import { insufficientScope, notLetIn, sendRefusal, sendRpcError, wrongHost, wrongOrigin } from "./answers.ts";
-import { readMessages, RPC, RpcError, type RpcMessages } from "./rpc.ts";
-import { answerMessages, type ServerIdentity } from "./wire/exchange.ts";
+import { isObject, readMessages, RPC, RpcError, type RpcMessages } from "./rpc.ts";
+import { answerMessages, type ServerIdentity } from "./json-rpc.ts";
 import type { CallersTools } from "./tools.ts";
 
 /** What the endpoint is made of. */
@@ -32,11 +33,13 @@ export interface McpEndpointParts {
 const BATCH_VERSION = "2025-03-26";
 
 /** The endpoint at the path of MCP_URL: refuses in a fixed order what must not reach the tools, then asks them. */
-export function createMcpEndpoint(parts: McpEndpointParts): McpStep {
+export function createMcpEndpoint(parts: McpEndpointParts): McpMiddleware {
   const path = new URL(parts.config.mcpUrl).pathname;
+  // Some clients add a slash, or leave it out.
+  const alias = path.endsWith("/") ? path.slice(0, -1) : `${path}/`;
   const origins = createOrigins(parts.config.mcpAllowedOrigins, [parts.config.mcpUrl, parts.config.baseUrl]);
   return async (request, response, next) => {
-    if (request.path !== path) {
+    if (request.path !== path && request.path !== alias) {
       next();
       return;
     }
@@ -46,8 +49,8 @@ export function createMcpEndpoint(parts: McpEndpointParts): McpStep {
     if (request.method === "OPTIONS") {
       response.set(origins.preflight).setHeader("Allow", "POST");
       response.status(204).end();
-    } else if (!origins.allowsOrigin(request)) sendRefusal(request, response, wrongOrigin);
-    else if (!origins.allowsHost(request)) sendRefusal(request, response, wrongHost);
+    } else if (!origins.allowsOrigin(request)) sendRefusal(response, wrongOrigin);
+    else if (!origins.allowsHost(request)) sendRefusal(response, wrongHost);
     else await serve(parts, request, response);
   };
 }
@@ -63,7 +66,7 @@ async function serve(parts: McpEndpointParts, request: McpRequest, response: Mcp
     await answer(parts, who, { request, response });
   } catch (error) {
     if (!(error instanceof RpcError)) throw error;
-    sendRpcError(request, response, error);
+    sendRpcError(response, error);
   }
 }
 
@@ -87,14 +90,14 @@ async function identify(
     const challenge = unauthenticatedChallenge(config.mcpUrl, token !== undefined);
     if (error.status === 401) response.setHeader("WWW-Authenticate", challenge);
     const refusal = notLetIn(error);
-    sendRefusal(request, response, token === undefined ? { ...refusal, code: "unauthenticated" } : refusal);
+    sendRefusal(response, token === undefined ? { ...refusal, code: "unauthenticated" } : refusal);
     return null;
   }
 }
 
 function visitorOf(request: McpRequest, { locals }: McpResponse) {
   const { address, requestId, locale } = locals;
-  return { address, requestId, locale, userAgent: request.headers["user-agent"]?.slice(0, 500) ?? null };
+  return { address, requestId, locale, userAgent: headerText(request.headers["user-agent"]) };
 }
 
 async function answer(
@@ -110,7 +113,7 @@ async function answer(
   const scopes = messages.batch ? null : tools.missingScopes();
   if (scopes !== null) {
     response.setHeader("WWW-Authenticate", scopeChallenge(config.mcpUrl, scopes));
-    sendRefusal(request, response, insufficientScope(scopes));
+    sendRefusal(response, insufficientScope(scopes));
   } else if (text === null) response.status(202).end();
   else sendText(response, text);
 }
@@ -137,7 +140,9 @@ function readVersioned(
   version: string | undefined,
   { protocolVersions, limits }: Pick<McpEndpointParts["server"], "protocolVersions" | "limits">,
 ): RpcMessages {
-  if (version !== undefined && !protocolVersions.includes(version)) {
+  // What initialize asks for stands in its body; the header is that of versions which have been agreed on.
+  const initializes = isObject(body) && body["method"] === "initialize";
+  if (version !== undefined && !protocolVersions.includes(version) && !initializes) {
     const message = `This protocol version is not supported; these are: ${protocolVersions.join(", ")}.`;
     throw new RpcError(RPC.invalidRequest, message, { supported: protocolVersions });
   }

@@ -5,8 +5,8 @@ import { inert } from "./text.ts";
 
 /** Some clients show a model no more. */
 const LONGEST = 2_000;
-const LONGEST_NAME = 60;
-const MOST_OPTIONS = 12;
+const MAX_NAME_LENGTH = 60;
+const MAX_OPTIONS = 12;
 
 /** Kinds of records with custom fields, and what reading them takes. */
 const KINDS = [
@@ -55,13 +55,13 @@ async function pipelines({ pipelines: service }: Sources, caller: Caller): Promi
   return items.map(({ name, is_default, stages }) => {
     const steps = stages.map(({ key, type }) => (type === "open" ? key : `${key} (${type})`));
     const kind = is_default ? "default pipeline" : "pipeline";
-    return `Stages of the ${kind} ${JSON.stringify(name.slice(0, LONGEST_NAME))}: ${within(steps, 300)}.`;
+    return `Stages of the ${kind} ${JSON.stringify(name.slice(0, MAX_NAME_LENGTH))}: ${within(steps, 300)}.`;
   });
 }
 
 function shortList(values: readonly string[]): string {
-  const shown = values.slice(0, MOST_OPTIONS).map((value) => JSON.stringify(value.slice(0, LONGEST_NAME)));
-  return [...shown, ...(values.length > MOST_OPTIONS ? ["…"] : [])].join(", ");
+  const shown = values.slice(0, MAX_OPTIONS).map((value) => JSON.stringify(value.slice(0, MAX_NAME_LENGTH)));
+  return [...shown, ...(values.length > MAX_OPTIONS ? ["…"] : [])].join(", ");
 }
 
 /** As many as have room. */

@@ -1,4 +1,4 @@
-import type { McpRequest, McpResponse } from "./exchange.ts";
+import type { McpRequest, McpResponse } from "./express-types.ts";
 
 const ALLOWED_HEADERS = [
   "Authorization",

@@ -1,12 +1,12 @@
 import type { Locale } from "../contract/caller.ts";
-import type { Problem, Detail } from "../domain/errors.ts";
-import { toProblem } from "../domain/problems.ts";
-import { retryAfterSeconds } from "../domain/token-bucket.ts";
+import type { Problem, Detail } from "../platform/rules/errors.ts";
+import { toProblem } from "../platform/rules/problems.ts";
+import { retryAfterSeconds } from "../platform/rules/token-bucket.ts";
 import { shownDetails } from "../i18n/details.ts";
 import { sentences } from "../i18n/sentences.ts";
 import { toolSentences, type ToolErrorCode } from "../i18n/tools.ts";
 import { inert } from "./text.ts";
-import type { ToolResult } from "./wire/exchange.ts";
+import type { ToolResult } from "./json-rpc.ts";
 
 /** A call that fails in a way which no other protocol knows. */
 export class ToolRefused extends Error {

@@ -4,7 +4,7 @@ import { formats } from "../contract/formats.ts";
 import { ToolRefused } from "./refusals.ts";
 import { isObject } from "./rpc.ts";
 import { estimatedTokens, inert } from "./text.ts";
-import type { ToolResult } from "./wire/exchange.ts";
+import type { ToolResult } from "./json-rpc.ts";
 
 /** What a tool gave, ready to be shown. */
 export type Structured = Readonly<Record<string, unknown>>;
@@ -31,6 +31,12 @@ export function structuredResult({ definition }: Pick<Tool, "definition">, raw: 
   const pages = isObject(inputSchema["properties"]) && "page_size" in inputSchema["properties"];
   if (pages) throw new ToolRefused("result_too_large");
   return shortened(value);
+}
+
+/** A receipt, which is an object as every result is. */
+export function structuredReceipt(receipt: unknown): Structured {
+  if (isObject(receipt)) return receipt;
+  throw new WrongOutput("a receipt is no object");
 }
 
 /** The same twice: as data for programs, as text for models. */

@@ -32,6 +32,12 @@ export function denialOf(tool: Rights, who: McpCaller, given: Readonly<Record<st
   return permission === undefined || !isOffered(tool, who) ? { kind: "hidden" } : { kind: "permission", permission };
 }
 
+/** What it takes to be told what a call wrote: to read all that it needs to be written. */
+export function readsOf(tool: Rights, given: Readonly<Record<string, unknown>>): Needs {
+  const needs = needsOf(tool, given) ?? callsOf(tool).flat();
+  return needs.flatMap((permission) => (permission.endsWith(":write") ? [permission.replace(/:write$/, ":read")] : []));
+}
+
 function lacking(needs: Needs, permissions: ReadonlySet<string>): Needs {
   return needs.filter((permission) => !permissions.has(permission));
 }

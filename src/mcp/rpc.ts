@@ -55,13 +55,20 @@ function invalid(message: string): RpcError {
 
 function readMessage(message: unknown): RpcRequest[] {
   if (!isObject(message) || message["jsonrpc"] !== "2.0") throw invalid("This is not a JSON-RPC 2.0 message.");
-  const { id, method, params } = message;
+  const { id, method } = message;
+  const params = message["params"] ?? undefined;
   if (method === undefined && ("result" in message || "error" in message)) return [];
   if (typeof method !== "string" || method === "") throw invalid("A message needs a method.");
   if (params !== undefined && !isObject(params)) throw invalid("params must be an object.");
   if (id === undefined) return [];
   if (typeof id !== "string" && !Number.isSafeInteger(id)) throw invalid("An id is a string or a whole number.");
-  return [{ jsonrpc: "2.0", id: id as string | number, method, ...(params === undefined ? {} : { params }) }];
+  const given = params === undefined ? {} : { params: withoutNulls(params) };
+  return [{ jsonrpc: "2.0", id: id as string | number, method, ...given }];
+}
+
+/** Some clients send null for parameters that they leave out. */
+function withoutNulls(params: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null));
 }
 
 /** Whether a value of JSON is an object. */

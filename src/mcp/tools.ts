@@ -1,16 +1,17 @@
 import type { Tool } from "../../generated/tools.js";
 import type { ToolServices } from "../../generated/tool-types.ts";
-import { lackOf } from "../access/rights.ts";
+import { lackOf } from "../platform/rights.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { LoggableCall, LoggedCall, McpCaller } from "../contract/mcp.ts";
-import { insufficientScope, permissionDenied, Problem, validationFailed } from "../domain/errors.ts";
-import { knownScopes, scopesReached } from "../domain/mcp-scopes.ts";
-import { toDetails } from "../domain/violations.ts";
+import { insufficientScope, permissionDenied, Problem, validationFailed } from "../platform/rules/errors.ts";
+import { receiptOf, visibleTo } from "../records/rules/disclosure.ts";
+import { knownScopes, scopesReached } from "../accounts/rules/mcp-scopes.ts";
+import { toDetails } from "../platform/rules/violations.ts";
 import { failedResult, rateLimited, ToolRefused } from "./refusals.ts";
-import { shownResult, structuredResult } from "./results.ts";
-import { denialOf, isOffered, type Denial } from "./rights.ts";
+import { shownResult, type Structured, structuredReceipt, structuredResult } from "./results.ts";
+import { denialOf, isOffered, readsOf, type Denial } from "./rights.ts";
 import { isObject, RPC, RpcError } from "./rpc.ts";
-import type { ToolCall, ToolHandlers, ToolResult } from "./wire/exchange.ts";
+import type { ToolCall, ToolHandlers, ToolResult } from "./json-rpc.ts";
 
 /** What the tools are run with. */
 export interface ToolboxParts {
@@ -107,13 +108,25 @@ async function callTool({ tools, logged, spend }: ToolboxParts, who: McpCaller, 
   const key = refusal === null && idempotencyKey !== undefined ? { idempotencyKey } : {};
   const readsOnly = refusal !== null || tool?.definition.annotations.readOnlyHint === true;
   const scope = tool?.scope ?? "none";
-  const result = await logged(who, { ...entry, ...key, readsOnly, scope }, async (services) => {
+  const serializeBy = tool?.serializeBy ?? null;
+  const made = await logged(who, { ...entry, ...key, readsOnly, scope, serializeBy }, async (services) => {
     if (refusal !== null || tool === undefined) throw refusal ?? noSuchTool();
     // The validators have just shown that it is what the tool takes.
     const input = { ...tool.defaults, ...call.arguments } as never;
     return structuredResult(tool, await tool.call(services, caller, input));
   });
-  return shownResult(result);
+  return shownResult(disclosed(tool, who, { given: call.arguments, made }));
+}
+
+/** What the caller may read of a result, now: an answer that is repeated is too. */
+function disclosed(
+  tool: Tool | undefined,
+  { caller: { permissions } }: McpCaller,
+  { given, made }: { readonly given: ToolCall["arguments"]; readonly made: Structured },
+): Structured {
+  const reads = tool ? readsOf(tool, given) : [];
+  if (reads.every((permission) => permissions.has(permission))) return visibleTo(permissions, made);
+  return structuredReceipt(receiptOf(made, given));
 }
 
 /** What is known to be wrong with a call before anything is begun. */
@@ -126,7 +139,8 @@ function refusalOf(tool: Tool | undefined, who: McpCaller, call: ToolCall): Erro
   if (tool.validateInput(call.arguments)) return null;
   const { properties } = tool.definition.inputSchema;
   const names = isObject(properties) ? Object.keys(properties) : [];
-  return validationFailed(toDetails(tool.validateInput.errors ?? [], (pointer) => (pointer === "" ? names : [])));
+  const knownFields = (pointer: string): string[] => (pointer === "" ? names : []);
+  return validationFailed(toDetails(tool.validateInput.errors ?? [], { knownFields, input: call.arguments }));
 }
 
 /** What the log is told: names and ids only where they can be such. */

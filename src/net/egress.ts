@@ -1,6 +1,6 @@
-import type { Detail } from "../domain/errors.ts";
+import type { Detail } from "../platform/rules/errors.ts";
 import { destinations } from "./destination.ts";
-import { exchange, type Incoming, type Outgoing } from "./exchange.ts";
+import { exchange, type Incoming, type Outgoing } from "./request.ts";
 import { nameServers, namesOfSystemToo, type HostAddresses } from "./host-addresses.ts";
 import { EgressRefused, type EgressReason } from "./refusal.ts";
 

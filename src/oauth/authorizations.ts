@@ -2,18 +2,18 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { errors, type Client, type Interaction, type InteractionResult, type Provider } from "oidc-provider";
 import type { Caller } from "../contract/caller.ts";
 import type { McpScope } from "../contract/mcp.ts";
-import { Problem } from "../domain/errors.ts";
-import type { Repositories, Store } from "../repositories/store.ts";
+import { Problem } from "../platform/rules/errors.ts";
+import type { Repositories, Store } from "../store/store.ts";
 import { accountIdOf } from "./accounts.ts";
 import type { Connections } from "./connections-port.ts";
-import { askedScopes, consentOffer } from "./consent.ts";
+import { askedScopes, consentOffer } from "./interaction/consent-offer.ts";
 import {
   AuthorizationExpired,
   type AskingClient,
   type AuthorizationRequest,
   type ConsentRefusal,
   type InteractionParts,
-} from "./interaction.ts";
+} from "./interaction/authorization-request.ts";
 import { hashOf } from "./storage.ts";
 
 /** What asking a person needs. */

@@ -8,14 +8,14 @@ export type DocumentFetch = (url: string | URL) => Promise<Response>;
 /** As long as draft-ietf-oauth-client-id-metadata-document has it; a person is waiting. */
 const request = { headers: { Accept: "application/json" }, maxBytes: 5 * 1_024, timeout: 5_000 };
 
-const LONGEST_URL = 2_048;
+const MAX_URL_LENGTH = 2_048;
 
 /** Seconds that a document is taken for what it says, within what it asks for itself. */
 export const documentCache = { min: 300, max: 86_400 };
 
 /** How long the last good document stands in while its host cannot be reached. */
 const STANDS_IN_MS = 86_400_000;
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 
 interface Kept {
   readonly text: string;
@@ -27,7 +27,7 @@ export function documentFetch(guarded: GuardedFetch): DocumentFetch {
   const kept = new Map<string, Kept>();
   return async (target) => {
     const url = String(target);
-    if (url.length > LONGEST_URL) throw new Error("The client id is too long.");
+    if (url.length > MAX_URL_LENGTH) throw new Error("The client id is too long.");
     const answer = await guarded(url, request).catch((error: unknown) => standIn(kept, url, error));
     if (answer instanceof Response) return answer;
     const { status, headers } = answer;
@@ -53,7 +53,7 @@ function standIn(kept: ReadonlyMap<string, Kept>, url: string, error: unknown): 
 function keep(kept: Map<string, Kept>, url: string, text: string): void {
   kept.set(url, { text, until: Date.now() + STANDS_IN_MS });
   const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
 }
 
 /** With what it says about how long it holds. */

@@ -1,3 +1,5 @@
+import { toolServer } from "../../generated/tools.js";
+
 /** What an application says of itself, as far as it means something here (RFC 7591 §2). */
 export interface ClientMetadata {
   readonly client_name?: string;
@@ -19,9 +21,9 @@ export class RegistrationRefused extends Error {
   }
 }
 
-const MOST_URIS = 10;
-const LONGEST_URI = 2_048;
-const LONGEST_NAME = 100;
+const MAX_URIS = 10;
+const MAX_URI_LENGTH = 2_048;
+const MAX_NAME_LENGTH = 100;
 
 /**
  * Takes what honest applications are known to send and makes of it what is registered: empty and unknown members go, and
@@ -44,25 +46,35 @@ export function clientMetadata(sent: unknown): ClientMetadata {
   };
 }
 
-/** Characters that nobody sees, or that turn the direction of writing; U+0000 could not even be stored. */
-const DECEITFUL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** Characters that nobody sees (Hangul fillers among them), or that turn the direction of writing; U+0000 could not be stored. */
+const DECEITFUL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const VISIBLE = /[\p{L}\p{N}]/u;
+/** More marks on one letter than any written language uses, or a mark that stands on nothing. */
+const PILED_MARKS = /\p{M}{5}|(?:^|\s)\p{M}/u;
 
 function nameOf(sent: unknown): Pick<ClientMetadata, "client_name"> {
-  if (sent === undefined || sent === null) return {};
-  if (typeof sent !== "string") throw new RegistrationRefused("invalid_client_metadata", "client_name must be text.");
-  const client_name = sent.toWellFormed().normalize("NFC").replace(DECEITFUL, " ").replace(/\s+/g, " ").trim();
-  if (Array.from(client_name).length > LONGEST_NAME) {
-    throw new RegistrationRefused(
-      "invalid_client_metadata",
-      `client_name must have at most ${LONGEST_NAME} characters.`,
-    );
-  }
-  return client_name === "" ? {} : { client_name };
+  if (sent === undefined || sent === null || sent === "") return {};
+  const client_name = typeof sent === "string" ? readable(sent) : null;
+  const problem = client_name === null ? "must be text" : nameProblem(client_name);
+  if (client_name === null || problem !== null)
+    throw new RegistrationRefused("invalid_client_metadata", `client_name ${String(problem)}.`);
+  return { client_name };
+}
+
+function readable(name: string): string {
+  return name.toWellFormed().normalize("NFC").replace(DECEITFUL, " ").replace(/\s+/g, " ").trim();
+}
+
+function nameProblem(name: string): string | null {
+  if (Array.from(name).length > MAX_NAME_LENGTH) return `must have at most ${MAX_NAME_LENGTH} characters`;
+  if (!VISIBLE.test(name)) return "must contain a visible letter or digit, or be left out";
+  if (PILED_MARKS.test(name)) return "must have at most four combining marks on a letter";
+  return null;
 }
 
 /** Shown as a link in lists of connections; what is none on the web is left out. */
 function homeOf(sent: unknown): Pick<ClientMetadata, "client_uri"> {
-  if (typeof sent !== "string" || sent.length > LONGEST_URI) return {};
+  if (typeof sent !== "string" || sent.length > MAX_URI_LENGTH) return {};
   const url = URL.parse(sent);
   return url && ["https:", "http:"].includes(url.protocol) && url.username === "" && url.password === ""
     ? { client_uri: url.href }
@@ -80,7 +92,7 @@ function redirectUris(sent: unknown): readonly string[] {
   if (!Array.isArray(sent)) return refuse("redirect_uris must be a list of URIs.");
   const uris = [...new Set(sent.filter((uri: unknown) => uri !== null && uri !== ""))] as unknown[];
   if (uris.length === 0) return refuse("redirect_uris must have at least one URI.");
-  if (uris.length > MOST_URIS) return refuse(`redirect_uris must have at most ${MOST_URIS} URIs.`);
+  if (uris.length > MAX_URIS) return refuse(`redirect_uris must have at most ${MAX_URIS} URIs.`);
   return uris.map((uri, index) => {
     const problem = typeof uri === "string" ? problemOf(uri) : "is not text";
     return problem === null ? String(uri) : refuse(`redirect_uris[${index}] ${problem}.`);
@@ -89,17 +101,14 @@ function redirectUris(sent: unknown): readonly string[] {
 
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Schemes that a browser or a system acts on itself, and so no application's own. */
-const browsersOwn = new Set(
-  "javascript data file vbscript blob about filesystem view-source ftp ws wss mailto tel sms intent chrome edge resource search-ms".split(
-    " ",
-  ),
-);
-const systemsOwn = /^ms-|-extension$/;
+/** Private-use schemes of known applications that are no reversed domain name. */
+const applicationSchemes = new Set<string>(toolServer.applicationSchemes);
+/** RFC 8252 §7.1: a domain name of the application's maker in reverse order, which has a dot. */
+const reversedDomain = /^[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+$/;
 
 /** RFC 9700 §4.1, RFC 8252 §7, §8.4: a code must reach the application and nobody else. */
 function problemOf(uri: string): string | null {
-  if (Buffer.byteLength(uri) > LONGEST_URI) return `is longer than ${LONGEST_URI} bytes`;
+  if (Buffer.byteLength(uri) > MAX_URI_LENGTH) return `is longer than ${MAX_URI_LENGTH} bytes`;
   // What the URL parser would silently repair is not what we would compare with later.
   if (!/^[\x21-\x7e]+$/.test(uri) || /[\\<>"`{}|^]/.test(uri)) return "has characters that a URI cannot have";
   const url = URL.parse(uri);
@@ -107,8 +116,8 @@ function problemOf(uri: string): string | null {
   if (uri.includes("#")) return "has a fragment";
   if (url.username !== "" || url.password !== "" || /^[^/]*\/\/[^/?]*@/.test(uri)) return "names a user";
   const scheme = url.protocol.slice(0, -1);
-  if (browsersOwn.has(scheme) || systemsOwn.test(scheme)) return "has a scheme that is no application's own";
   if (scheme === "http" && !loopback.has(url.hostname)) return "must be https, unless it is on the loopback address";
-  if (["http", "https"].includes(scheme) && !/^https?:\/\/[^/]/i.test(uri)) return "has no host";
-  return null;
+  if (["http", "https"].includes(scheme)) return /^https?:\/\/[^/]/i.test(uri) ? null : "has no host";
+  if (applicationSchemes.has(scheme) || reversedDomain.test(scheme)) return null;
+  return `has the scheme "${scheme}"; use https, http on the loopback address, or a scheme with a dot such as com.example.app`;
 }

@@ -1,8 +1,8 @@
 import type { McpScope } from "../contract/mcp.ts";
 import type { Actor } from "../contract/actor.ts";
 import type { Caller } from "../contract/caller.ts";
-import type { AiPolicy } from "../repositories/organizations.ts";
-import type { Repositories } from "../repositories/store.ts";
+import type { AiPolicy } from "../accounts/sql/organizations.ts";
+import type { Repositories } from "../store/store.ts";
 
 /** A person let an application in. */
 export interface OpenedConnection {

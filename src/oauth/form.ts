@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Request } from "express";
-import type { NoticeCode } from "../i18n/page-catalog.ts";
+import type { NoticeCode } from "./texts/page-catalog.ts";
 
 /** A request that a page of ours would not have sent, or cannot be answered: a page says so. */
 export class PageRefused extends Error {

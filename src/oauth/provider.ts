@@ -1,5 +1,5 @@
 import { errors, interactionPolicy, Provider, type Configuration, type Context, type ErrorOut } from "oidc-provider";
-import type { Keyring } from "../access/keyring.ts";
+import type { Keyring } from "../platform/keyring.ts";
 import { mcpScopes } from "../contract/mcp.ts";
 import { accountOf } from "./accounts.ts";
 import { clientAuthMethods, issuerOf, paths } from "./discovery.ts";

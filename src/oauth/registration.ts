@@ -4,7 +4,7 @@ import type { Context } from "oidc-provider";
 import { clientMetadata, RegistrationRefused } from "./client-metadata.ts";
 
 /** No honest registration is longer. */
-const MOST_BYTES = 56 * 1_024;
+const MAX_BYTES = 56 * 1_024;
 
 /** Lets pages of any origin register an application, as those that run in a browser do; no cookie plays a part in it. */
 export const openRegistration: RequestHandler = (request, response, next) => {
@@ -47,7 +47,7 @@ async function readJson({ req }: Context): Promise<unknown> {
   for await (const chunk of req.iterator({ destroyOnReturn: false })) {
     chunks.push(chunk as Buffer);
     length += (chunk as Buffer).length;
-    if (length > MOST_BYTES) throw unreadable(`The body is longer than ${MOST_BYTES} bytes.`);
+    if (length > MAX_BYTES) throw unreadable(`The body is longer than ${MAX_BYTES} bytes.`);
   }
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)));

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { Context } from "oidc-provider";
 import { mcpScopes } from "../contract/mcp.ts";
-import { knownScopes } from "../domain/mcp-scopes.ts";
+import { knownScopes } from "../accounts/rules/mcp-scopes.ts";
 import { issuerOf } from "./discovery.ts";
 
 /** RFC 6749 §4.1.1, RFC 7636 §4.3, RFC 8707 §2; what else is sent is not understood here, and ignored (RFC 6749 §3.1). */
@@ -21,7 +21,7 @@ const asked = new Set([
 ]);
 
 /** No form of ours is longer. */
-const MOST_BYTES = 56 * 1_024;
+const MAX_BYTES = 56 * 1_024;
 
 /** Puts right what honest applications are known to send otherwise than the standard has it. */
 export interface Tidying {
@@ -98,7 +98,7 @@ async function textOf(body: Readable): Promise<string | null> {
   for await (const part of body.iterator({ destroyOnReturn: false })) {
     const bytes = part as Buffer;
     length += bytes.length;
-    if (length > MOST_BYTES) return null;
+    if (length > MAX_BYTES) return null;
     parts.push(bytes);
   }
   return Buffer.concat(parts).toString();

@@ -1,23 +1,23 @@
 import express, { type RequestHandler, type Response } from "express";
 import type { Context, Provider } from "oidc-provider";
-import { createCsrf } from "../access/csrf.ts";
-import { createVault } from "../access/vault.ts";
+import { createCsrf } from "../platform/csrf.ts";
+import { createEncryption } from "../platform/encryption.ts";
 import type { RateClass } from "../contract/operation.ts";
-import { Problem } from "../domain/errors.ts";
+import { Problem } from "../platform/rules/errors.ts";
 import { createAuthorizations, type AuthorizationsParts } from "./authorizations.ts";
 import { discoveryDocuments, paths } from "./discovery.ts";
-import { interactionPages } from "./interactions.ts";
-import { renderError } from "./page-answer.ts";
+import { interactionPages } from "./interaction/routes.ts";
+import { renderError } from "./interaction/response.ts";
 import { createProvider, type ProviderParts } from "./provider.ts";
-import { createRefreshes } from "./refreshes.ts";
+import { createRefreshes } from "./refresh-coalescing.ts";
 import { openRegistration, tidyRegistration } from "./registration.ts";
 import { readForm, requestTidying } from "./requests.ts";
-import type { BrowserSessions } from "./visit.ts";
-import { keepFromStrangers } from "./way-back.ts";
+import type { BrowserSessions } from "./interaction/page-request.ts";
+import { preventOpenRedirect } from "./open-redirect-guard.ts";
 
 /** What the authorization server is made of. */
 export interface AuthorizationServerParts
-  extends Omit<ProviderParts, "vault" | "renderError">, Pick<AuthorizationsParts, "onRefused" | "onGranted"> {
+  extends Omit<ProviderParts, "encryption" | "renderError">, Pick<AuthorizationsParts, "onRefused" | "onGranted"> {
   readonly browser: BrowserSessions;
   /** Counts a request; throws when there were too many from this address. */
   readonly spend: (operation: { readonly id: string; readonly rateLimit: RateClass }, address: string) => Promise<void>;
@@ -45,9 +45,9 @@ const endpoints: readonly Endpoint[] = [
 
 /** OAuth 2.1 with the MCP URL as its only resource: answers its own paths, and leaves all others to what comes next. */
 export function createAuthorizationServer(parts: AuthorizationServerParts): RequestHandler {
-  const vault = createVault(parts.keyring);
-  const provider = createProvider({ ...parts, vault, renderError });
-  tidyRequests(provider, parts, vault);
+  const encryption = createEncryption(parts.keyring);
+  const provider = createProvider({ ...parts, encryption, renderError });
+  tidyRequests(provider, parts, encryption);
   const router = express.Router({ caseSensitive: true, strict: true });
   for (const [path, document] of discoveryDocuments(parts.mcpUrl)) serveDocument(router, path, { document, parts });
   router.use(ofOurOrigin(provider.issuer));
@@ -67,11 +67,11 @@ export function createAuthorizationServer(parts: AuthorizationServerParts): Requ
 function tidyRequests(
   provider: Provider,
   { store, mcpUrl, refreshReplayGrace, browser, connections }: AuthorizationServerParts,
-  vault: ProviderParts["vault"],
+  encryption: ProviderParts["encryption"],
 ): void {
   const tidying = requestTidying(mcpUrl);
-  const refresh = createRefreshes({ records: store.oauthRecords, vault, replayGrace: refreshReplayGrace });
-  const leadBack = keepFromStrangers({ browser, connections, renderError });
+  const refresh = createRefreshes({ records: store.oauthRecords, encryption, replayGrace: refreshReplayGrace });
+  const leadBack = preventOpenRedirect({ browser, connections, renderError });
   provider.use(async (context, next) => {
     if (context.path === paths.authorize) {
       context.querystring = tidying.authorization(new URLSearchParams(context.querystring)).toString();

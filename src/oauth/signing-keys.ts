@@ -1,5 +1,5 @@
 import { createECDH, createHash } from "node:crypto";
-import type { Keyring } from "../access/keyring.ts";
+import type { Keyring } from "../platform/keyring.ts";
 
 /** A private key for ES256 (RFC 7518 §6.2). */
 export interface SigningKey {

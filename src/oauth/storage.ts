@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { errors, Provider, type Adapter, type AdapterPayload } from "oidc-provider";
-import type { Vault } from "../access/vault.ts";
-import type { FoundOauthRecord } from "../repositories/oauth-records.ts";
-import type { Store } from "../repositories/store.ts";
+import type { Binding, Encryption } from "../platform/encryption.ts";
+import type { FoundOauthRecord } from "../accounts/sql/oauth-records.ts";
+import type { Store } from "../store/store.ts";
 import { accountOf } from "./accounts.ts";
 import { clientStorage } from "./client-storage.ts";
 import type { Connections, CutReason } from "./connections-port.ts";
-import { unstored } from "./unstored.ts";
+import { unstored } from "./null-adapter.ts";
 
 /** What storage is made of. */
 export interface StorageParts {
   readonly store: Store;
-  readonly vault: Vault;
+  readonly encryption: Encryption;
   readonly connections: Connections;
 }
 
@@ -54,7 +54,7 @@ export async function cutGrant(
 }
 
 function recordStorage(model: string, parts: StorageParts) {
-  const { store, vault } = parts;
+  const { store, encryption } = parts;
   const records = store.oauthRecords;
   return {
     async upsert(id: string, payload: AdapterPayload, lifetime = 0): Promise<void> {
@@ -62,7 +62,7 @@ function recordStorage(model: string, parts: StorageParts) {
       const { jti: _value, ...kept } = payload;
       const id_hash = hashOf(id);
       const grant_id = model === "Grant" ? id : stringOrNull(payload["grantId"]);
-      const locked = { locked: vault.lock(JSON.stringify(kept), id_hash.toString("hex")) };
+      const locked = { locked: encryption.encrypt(JSON.stringify(kept), bindingOf(id_hash)) };
       const record = { model, id_hash, grant_id, payload: model === LOCKED ? locked : kept };
       if (model in hanging) await records.issue(record, lifetime);
       else await records.save(record, lifetime);
@@ -74,7 +74,7 @@ function recordStorage(model: string, parts: StorageParts) {
       if (!found && shown && model === "RefreshToken" && (await records.wasCut(hashOf(id)))) throw cutBefore();
       if (!found) return undefined;
       if (found.consumed && shown) await refuseReplay(model, found.grant_id, parts);
-      return { ...payloadOf(found, id, vault), jti: id, ...timesOf(found) };
+      return { ...payloadOf(found, id, encryption), jti: id, ...timesOf(found) };
     },
     async consume(id: string): Promise<void> {
       if (await records.consume(model, hashOf(id))) return;
@@ -105,11 +105,13 @@ async function refuseReplay(model: string, grantId: string | null, parts: Storag
 const cutBefore = (): Error =>
   new errors.CustomOIDCProviderError("invalid_grant", "the connection was cut: it must be authorized again");
 
-function payloadOf({ payload }: FoundOauthRecord, id: string, vault: Vault): AdapterPayload {
+function payloadOf({ payload }: FoundOauthRecord, id: string, encryption: Encryption): AdapterPayload {
   if (typeof payload["locked"] !== "string") return payload;
-  const text = vault.open(payload["locked"], hashOf(id).toString("hex"));
+  const text = encryption.decrypt(payload["locked"], bindingOf(hashOf(id)));
   return text === null ? {} : (JSON.parse(text) as AdapterPayload);
 }
+
+const bindingOf = (idHash: Buffer): Binding => `interaction:${idHash.toString("hex")}`;
 
 /** The library compares with this process's clock, so times are told by it as far away as the database says. */
 function timesOf({ age, left, consumed }: FoundOauthRecord): AdapterPayload {

@@ -19,7 +19,7 @@ export interface CallSettings {
 }
 
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_S = 60;
+const MAX_WAIT_S = 60;
 /** Up to a quarter less, so that clients that were refused together do not return together. */
 const JITTER = 0.25;
 
@@ -88,7 +88,7 @@ function whole(response: Response, body: ArrayBuffer): Response {
 /** Null: trying again would not help, or might do it twice. */
 function waitMs(error: CrmError, request: Request, attempt: number): number | null {
   if (!isWorthRepeating(error, request)) return null;
-  if (error.retryAfter !== undefined) return error.retryAfter <= LONGEST_WAIT_S ? error.retryAfter * 1_000 : null;
+  if (error.retryAfter !== undefined) return error.retryAfter <= MAX_WAIT_S ? error.retryAfter * 1_000 : null;
   return FIRST_WAIT_MS * 2 ** attempt * (1 - JITTER * Math.random());
 }
 

@@ -53,7 +53,7 @@ try {
 function sources({ env, organizationId, userId }: Dataset) {
   const floor = { ...env, ORGANIZATION_ID: organizationId, USER_ID: userId };
   return [
-    { name: "service", script: "src/main.ts", env: { ...env, LOG_LEVEL: options["log-level"] }, flags: profiling },
+    { name: "service", script: "src/main.mjs", env: { ...env, LOG_LEVEL: options["log-level"] }, flags: profiling },
     { name: floorNames.nodeHttp, script: "test/bench/floors/node-http.ts", env: floor },
     { name: floorNames.express, script: "test/bench/floors/express.ts", env: floor },
   ];

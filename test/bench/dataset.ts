@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect } from "../../src/db/connection.ts";
 import { startEmbedded } from "../../src/db/embedded.ts";
-import { urlOf } from "../support/cluster.ts";
+import { urlOf } from "../support/database/cluster.ts";
 
 /** An organization full of contacts. */
 export interface FilledOrganization {

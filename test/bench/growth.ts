@@ -25,7 +25,7 @@ try {
   await database.settle();
   const server = await startServer({
     name: "service",
-    script: "src/main.ts",
+    script: "src/main.mjs",
     env: { ...database.env, LOG_LEVEL: "warn" },
   });
   try {

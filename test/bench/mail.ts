@@ -40,7 +40,7 @@ const SMTP_URL = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).po
 const database = await createBenchDatabase();
 const { apiKey } = await database.fill(1_000);
 const start = (WORKERS: string): Promise<ServerProcess> =>
-  startServer({ name: "service", script: "src/main.ts", env: { ...database.env, SMTP_URL, WORKERS } });
+  startServer({ name: "service", script: "src/main.mjs", env: { ...database.env, SMTP_URL, WORKERS } });
 try {
   const ratios: number[] = [];
   for (let round = 1; round <= Number(options.rounds); round += 1) {

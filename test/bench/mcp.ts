@@ -31,7 +31,7 @@ await database.settle();
 const keys = organizations.map(({ apiKey, organizationId }) => [apiKey, organizationId]);
 const env = { ...database.env, ORGANIZATIONS: JSON.stringify(Object.fromEntries(keys)) };
 const servers = [
-  await startServer({ name: "service", script: "src/main.ts", env: { ...database.env, LOG_LEVEL: "info" } }),
+  await startServer({ name: "service", script: "src/main.mjs", env: { ...database.env, LOG_LEVEL: "info" } }),
   await startServer({ name: FLOOR, script: "test/bench/floors/mcp-sdk.ts", env }),
 ];
 try {

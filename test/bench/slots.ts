@@ -1,11 +1,12 @@
 // `npm run bench:slots`: 60 days of slots of three hosts with 200 events each, in milliseconds of the processor.
-import type { HostCalendar } from "../../src/domain/availability/diary.ts";
-import { WEEKDAYS } from "../../src/domain/availability/hours.ts";
-import { MINUTE, type SlotRules } from "../../src/domain/availability/rules.ts";
-import { availableSlots } from "../../src/domain/availability/slots.ts";
+import type { HostCalendar } from "../../src/booking/rules/availability/slot-checks.ts";
+import { WEEKDAYS } from "../../src/booking/rules/availability/hours.ts";
+import { MINUTE_MS } from "../../src/platform/rules/durations.ts";
+import { type SlotRules } from "../../src/booking/rules/availability/rules.ts";
+import { availableSlots } from "../../src/booking/rules/availability/slots.ts";
 
 const TARGET = 10;
-const DAY = 1440 * MINUTE;
+const DAY = 1440 * MINUTE_MS;
 const from = Date.parse("2026-02-16T00:00Z");
 const to = from + 60 * DAY;
 
@@ -17,8 +18,8 @@ function busyHost(host_id: string, timezone: string, minute: number): HostCalend
   ];
   const weekly_hours = WEEKDAYS.slice(0, 5).map((day) => ({ day, intervals }));
   const busy = Array.from({ length: 200 }, (_, index) => from + Math.floor((index * 60) / 200) * DAY)
-    .map((day, index) => day + ((7 + (index % 4) * 3) * 60 + minute) * MINUTE)
-    .map((start) => ({ start, end: start + 30 * MINUTE }));
+    .map((day, index) => day + ((7 + (index % 4) * 3) * 60 + minute) * MINUTE_MS)
+    .map((start) => ({ start, end: start + 30 * MINUTE_MS }));
   return { host_id, timezone, weekly_hours, overrides: [], busy, booked: busy.map(({ start }) => start) };
 }
 

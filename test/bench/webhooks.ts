@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
   },
 });
 const TARGET = 500;
-const MOST_OF_ONE_WEBHOOK = 5;
+const MAX_OF_ONE_WEBHOOK = 5;
 const BATCH = 100;
 const HOST = "127.0.0.2";
 
@@ -38,7 +38,7 @@ const sql = new pg.Client({ connectionString: database.env["DATABASE_URL"] });
 await sql.connect();
 await sql.query("CREATE TABLE floor_deliveries (id uuid PRIMARY KEY, body text, status int, finished_at timestamptz)");
 const guard = { WEBHOOK_ALLOW_HTTP: "on", WEBHOOK_ALLOWED_SUBNETS: HOST };
-const service = await startServer({ name: "service", script: "src/main.ts", env: { ...database.env, ...guard } });
+const service = await startServer({ name: "service", script: "src/main.mjs", env: { ...database.env, ...guard } });
 try {
   for (const webhooks of [1, 20]) {
     await register(webhooks);
@@ -92,7 +92,7 @@ async function delivering(webhooks: number): Promise<{ rate: number; cpu: number
 /** The same bodies, as a loop without any promise sends them. */
 async function looping(webhooks: number): Promise<number> {
   const { rows } = await sql.query<{ count: string }>("SELECT count(*) FROM floor_deliveries");
-  const env = { ...process.env, ...database.env, RECEIVER: url, AT_ONCE: String(webhooks * MOST_OF_ONE_WEBHOOK) };
+  const env = { ...process.env, ...database.env, RECEIVER: url, AT_ONCE: String(webhooks * MAX_OF_ONE_WEBHOOK) };
   const expected = received + Number(rows[0]?.count);
   const child = spawn(process.execPath, ["test/bench/floors/webhooks.ts"], { env, stdio: "inherit" });
   const rate = await arrivals(expected);

@@ -34,6 +34,26 @@ export const operationCases: Case[] = [
     at: "get:\n      operationId: notes.list",
   },
   {
+    title: "a change of a record that does not name it",
+    from: "      x-serialize-by: id\n",
+    to: "",
+    message: "notes.update: it takes If-Match, so name the record that is changed: x-serialize-by",
+    at: "put:\n      operationId: notes.update",
+  },
+  {
+    title: "a change of a record by an input that does not exist",
+    from: "x-serialize-by: id",
+    to: "x-serialize-by: note_id",
+    message: "x-serialize-by: note_id is no required input; these are: id",
+  },
+  {
+    title: "an event that does not say what it takes to be told of it",
+    from: "    post:\n      x-permission: notes:read\n",
+    to: "    post:\n",
+    message: "note.created: x-permission is missing",
+    at: 'post:\n      requestBody:\n        content:\n          application/json:\n            schema: { $ref: "#/components/schemas/Note" }\n      responses: { "200": { description: Received',
+  },
+  {
     title: "a missing permission",
     from: "      x-permission: notes:read\n",
     to: "",
@@ -78,6 +98,20 @@ export const operationCases: Case[] = [
     to: "properties: { note: {",
     message: "the body of 201 must be {data}",
     at: '"201":',
+  },
+  {
+    title: "paging inside data",
+    from: "properties: { data: {",
+    to: "properties: { data: { type: object, properties: { has_more: { type: boolean } } }, note: {",
+    message: "has_more inside data: a list is {data: […], meta}",
+    at: '"201":',
+  },
+  {
+    title: "a list by pages that does not say how many there are",
+    from: "meta: { $ref: common.yaml#/components/schemas/ListMeta }",
+    to: "meta: { type: object, properties: {} }",
+    message: "it takes `page`: its answer is a list with meta.total",
+    at: '"200":',
   },
   {
     title: "an unknown error code",

@@ -33,6 +33,10 @@ const values: Record<Text, { good: string[]; bad: string[] }> = {
   },
   zoned: { good: ["2026-03-01T09:30:00Z", "nonsense"], bad: ["2026-03-01T09:30:00", "2026-03-01T09:30:00.5"] },
   time: { good: ["09:30:00", "23:59:59Z"], bad: ["24:00:00", "9:30:00", "09:60:00"] },
+  phone: {
+    good: ["+33123456789", "06 12 34 56 78", "+33 (0)1 23-45.67", "(212) 555-0100", "0033 1 23"],
+    bad: ["", "call me", "+33 1 23 ext. 4", "12", "123456789012345678901", "06\n12345"],
+  },
   uri: {
     good: ["https://analytical.example/", "http://x.co:8080/a?b=c#d", "https://exämple.org/"],
     bad: [

@@ -27,6 +27,23 @@ describe("generate: what a contract must say", () => {
     });
   }
 
+  it("refuses a tool that requires less than its operation, and says what to write", () => {
+    const small = project("rules-less");
+    small.edit("tool-schemas/server.json", '["notes:read"]', '["notes:read", "notes:delete"]');
+    small.edit(tool, '"permission": "notes:read"', '"permission": "notes:delete"');
+    const { code, err } = small.run("generate.ts");
+    expect(code).to.equal(1);
+    expect(err).to.match(
+      /^tool-schemas\/crm\/list_notes\.json:7:\d+ list_notes: notes\.list requires notes:read, not notes:delete: write "notes:read" here$/m,
+    );
+    small.edit(
+      tool,
+      '"permission": "notes:delete"',
+      '"permission": { "by": "page", "1": ["notes:delete", "notes:read"] }',
+    );
+    expect(small.run("generate.ts").code, "more is allowed").to.equal(0);
+  });
+
   it("names all violations of all files at once, in their order", () => {
     const small = project("rules-all");
     small.edit(notes, "x-permission: notes:read", "x-permission: notes:raed");

@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { expect } from "chai";
 import { readContract } from "../../scripts/contract/read.ts";
 import { project } from "./project.ts";
@@ -62,6 +64,17 @@ describe("new:operation and new:tool", () => {
     expect(tool?.inputSchema.required).to.deep.equal(["id"]);
   });
 
+  it("refuse a tool that would give members to callers without members:read", () => {
+    const script = `${import.meta.dirname}/../../scripts/new-tool.ts`;
+    const given = ["crm/list_members", "members.list", "crm:read"];
+    const { status, stderr } = spawnSync(process.execPath, [script, ...given], { encoding: "utf8" });
+    expect(status).to.equal(2);
+    expect(stderr).to.include(
+      "members.list requires members:read, which the scope crm:read does not include: no scope includes it",
+    );
+    expect(existsSync(`${import.meta.dirname}/../../tool-schemas/crm/list_members.json`)).to.equal(false);
+  });
+
   const wrong: [title: string, script: string, args: string[], reason: string][] = [
     ["an operation without arguments", "new-operation.ts", [], "Three arguments are needed."],
     ["an operation in snake_case", "new-operation.ts", ["notes_list", "get", "/v1/x"], "notes_list is not group.verb"],
@@ -103,7 +116,13 @@ describe("new:operation and new:tool", () => {
       "a tool with a permission outside its scope",
       "new-tool.ts",
       ["crm/x", "notes.list", "crm:read", "--permission", "notes:write"],
-      "not within the scope crm:read",
+      "notes.list requires notes:read, not notes:write",
+    ],
+    [
+      "a tool whose scope does not include what its operation requires",
+      "new-tool.ts",
+      ["crm/x", "notes.create", "crm:read"],
+      "notes.create requires notes:write, which the scope crm:read does not include: use the scope crm:write",
     ],
     ["a tool with an unknown option", "new-tool.ts", ["--what"], "--what"],
   ];

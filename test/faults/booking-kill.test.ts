@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { ALWAYS, slotAt } from "../support/booking.ts";
+import { ALWAYS, slotAt } from "../support/booking/booking.ts";
 import { type Caller, callerAt } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/cluster.ts";
-import { createKey, createOrganization } from "../support/people.ts";
-import { freePort, spawnService, type ServiceProcess } from "../support/process.ts";
+import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createKey, createOrganization } from "../support/accounts/people.ts";
+import { freePort, spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import type { Answer } from "../support/wire.ts";
 
 const LONG = process.env["FAULTS"] === "long";

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { callerAt } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/cluster.ts";
-import { startMailServer, type MailServer } from "../support/mail-server.ts";
-import { createKey, createOrganization } from "../support/people.ts";
-import { spawnService, type ServiceProcess } from "../support/process.ts";
+import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { startMailServer, type MailServer } from "../support/mail/mail-server.ts";
+import { createKey, createOrganization } from "../support/accounts/people.ts";
+import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 
 const LONG = process.env["FAULTS"] === "long";
 const RECIPIENTS = LONG ? 10_000 : 500;

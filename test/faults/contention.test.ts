@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { until } from "../support/queue.ts";
-import { untilServed } from "../support/requests.ts";
+import { untilServed } from "../support/contract/requests.ts";
 import { useStage } from "../support/stage.ts";
 
 describe("Contention", () => {

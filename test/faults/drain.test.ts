@@ -3,9 +3,9 @@ import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { createDatabase, type TestDatabase } from "../support/cluster.ts";
-import { createKey, createOrganization } from "../support/people.ts";
-import { spawnService, type ServiceProcess } from "../support/process.ts";
+import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createKey, createOrganization } from "../support/accounts/people.ts";
+import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
 
 describe("Stopping the service under load (F6)", () => {

@@ -1,10 +1,10 @@
 import { expect } from "chai";
 import { setTimeout as pause } from "node:timers/promises";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { countsOf, uploaded } from "../support/imports.ts";
-import { createKey, createOrganization } from "../support/people.ts";
-import { freePort, spawnService, type ServiceProcess } from "../support/process.ts";
+import { createKey, createOrganization } from "../support/accounts/people.ts";
+import { freePort, spawnService, type ServiceProcess } from "../support/programs/process.ts";
 
 const LONG = process.env["FAULTS"] === "long";
 const ROWS = LONG ? 200_000 : 12_000;

@@ -1,11 +1,11 @@
 import { expect } from "chai";
 import { parse } from "csv-parse/sync";
-import { loadSamples } from "../../src/cli/sample-load.ts";
+import { loadSamples } from "../../src/demo/sample-load.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/cluster.ts";
+import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { finished } from "../support/finished-jobs.ts";
-import { createKey, createOrganization, type Organization } from "../support/people.ts";
-import { spawnService, type ServiceProcess } from "../support/process.ts";
+import { createKey, createOrganization, type Organization } from "../support/accounts/people.ts";
+import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
 
 const CONTACTS = 10_000;

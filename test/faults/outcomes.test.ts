@@ -1,36 +1,24 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { connect } from "../../src/db/connection.ts";
-import { startEmbedded, type EmbeddedDatabase } from "../../src/db/embedded.ts";
-import { migrate } from "../../src/db/migrate.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { urlOf, type TestDatabase } from "../support/cluster.ts";
-import { PUBLIC } from "../support/listener.ts";
-import { startMailServer, type MailServer } from "../support/mail-server.ts";
-import { createKey, createOrganization } from "../support/people.ts";
-import { spawnService, type ServiceProcess } from "../support/process.ts";
+import { startDurableDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { PUBLIC } from "../support/webhooks/listener.ts";
+import { startMailServer, type MailServer } from "../support/mail/mail-server.ts";
+import { createKey, createOrganization } from "../support/accounts/people.ts";
+import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
-import { startReceiver } from "../support/receiver.ts";
+import { startReceiver } from "../support/webhooks/receiver.ts";
 
 const EMAILS = "/v1/notifications/emails";
 
 describe("PostgreSQL crashing between what was done and its being written down", () => {
-  let folder = "";
-  let server: EmbeddedDatabase;
   let database: TestDatabase;
   let mail: MailServer;
   let service: ServiceProcess;
   let crm: Caller;
 
   before(async () => {
-    folder = await mkdtemp(join(tmpdir(), "crm-fault-"));
-    server = await startEmbedded({ dataDir: folder, durable: true });
-    const pool = connect({ address: server.address, poolSize: 4 });
-    database = { address: server.address, url: urlOf(server.address), pool, drop: () => pool.destroy() };
-    await migrate(pool);
+    database = await startDurableDatabase();
     const key = await createKey({ database }, { user: (await createOrganization({ database })).owner });
     mail = await startMailServer();
     const guard = { WEBHOOK_ALLOW_HTTP: "on", WEBHOOK_ALLOWED_SUBNETS: PUBLIC };
@@ -45,8 +33,6 @@ describe("PostgreSQL crashing between what was done and its being written down",
     await service.exit;
     await mail.close();
     await database.drop();
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
   });
 
   /** One backend killed: PostgreSQL ends all connections and recovers from its log. */

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "chai";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { selfSigned } from "../support/certificate.ts";
-import { createDatabase, type TestDatabase } from "../support/cluster.ts";
-import { listenHttp, listenHttps, listenRaw, PUBLIC, type Listener } from "../support/listener.ts";
-import { createKey, createOrganization, signIn } from "../support/people.ts";
-import { spawnService, type ServiceProcess } from "../support/process.ts";
+import { selfSigned } from "../support/mail/certificate.ts";
+import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { listenHttp, listenHttps, listenRaw, PUBLIC, type Listener } from "../support/webhooks/listener.ts";
+import { createKey, createOrganization, signIn } from "../support/accounts/people.ts";
+import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
 
 const EVENTS = 50;
@@ -13,7 +13,7 @@ const EVENTS = 50;
 const ROUNDS = { warm: 2, measured: process.env["FAULTS"] === "long" ? 40 : 4 };
 const TEN_MB = Buffer.alloc(10 * 1_024 * 1_024, "x");
 /** A young process grows by itself; what the receivers would have it read is gigabytes. */
-const MOST_GROWTH_MIB = 256;
+const MAX_GROWTH_MIB = 256;
 
 describe(`Receivers that do everything wrong, ${(ROUNDS.warm + ROUNDS.measured) * EVENTS} events each (F10)`, () => {
   let database: TestDatabase;
@@ -128,7 +128,7 @@ describe(`Receivers that do everything wrong, ${(ROUNDS.warm + ROUNDS.measured) 
       expect([...errors], what).to.deep.equal([error]);
       expect((await people.get(`/v1/webhooks/${id}`)).at("data.status"), what).to.equal("active");
     }
-    expect((await residentMiB()) - before, "MiB more").to.be.below(MOST_GROWTH_MIB);
+    expect((await residentMiB()) - before, "MiB more").to.be.below(MAX_GROWTH_MIB);
     expect(trap.hits(), "connections to the inside").to.equal(0);
   });
 });

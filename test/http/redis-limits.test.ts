@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import type { Redis } from "ioredis";
-import { createMemoryLimits } from "../../src/http/limit-memory.ts";
-import { createRedisLimits } from "../../src/http/limit-redis.ts";
-import type { LimitStore } from "../../src/http/limit-store.ts";
-import { connectRedis } from "../../src/redis.ts";
+import { createMemoryLimits } from "../../src/http/rate-limit/memory.ts";
+import { createRedisLimits } from "../../src/http/rate-limit/redis.ts";
+import type { LimitStore } from "../../src/http/rate-limit/store.ts";
+import { connectRedis } from "../../src/server/redis.ts";
 import { hasRedis, startRedis, type RedisServer } from "./redis-server.ts";
 
 const clock = performance.now.bind(performance);

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { connectRedis } from "../../src/redis.ts";
+import { connectRedis } from "../../src/server/redis.ts";
 
 /** A redis-server of the test's own. */
 export interface RedisServer {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { setTimeout as pause } from "node:timers/promises";
-import { createOrganization } from "../support/people.ts";
+import { createOrganization } from "../support/accounts/people.ts";
 import { jobCalled, until, useQueue } from "../support/queue.ts";
 
 describe("A job that was taken", () => {

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { setTimeout as pause } from "node:timers/promises";
-import { newId } from "../../src/access/ids.ts";
-import { createOrganization } from "../support/people.ts";
+import { newId } from "../../src/platform/ids.ts";
+import { createOrganization } from "../support/accounts/people.ts";
 import { jobCalled, until, useQueue } from "../support/queue.ts";
 
 describe("The job queue", () => {

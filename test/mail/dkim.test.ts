@@ -1,10 +1,10 @@
 import { generateKeyPairSync } from "node:crypto";
 import { expect } from "chai";
-import { readConfig } from "../../src/config.ts";
+import { readConfig } from "../../src/server/config.ts";
 import { dkimRecord } from "../../src/mail/dkim.ts";
-import { openPostOffice } from "../../src/mail/post-office.ts";
-import { type MailServer, startMailServer } from "../support/mail-server.ts";
-import { readSignature } from "../support/signed-mail.ts";
+import { openMailTransport } from "../../src/mail/transport.ts";
+import { type MailServer, startMailServer } from "../support/mail/mail-server.ts";
+import { readSignature } from "../support/mail/signed-mail.ts";
 
 const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
 const DKIM_KEY = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
@@ -18,7 +18,7 @@ describe("The signature of messages", () => {
 
   const signed = async (variables: Record<string, string>) => {
     const config = readConfig({ SMTP_URL: server.url, MAIL_FROM: "The CRM <crm@crm.example>", ...variables });
-    const way = openPostOffice(config);
+    const way = openMailTransport(config);
     await way.deliver({
       ...{
         messageId: "<1@crm.example>",

@@ -1,9 +1,14 @@
 import { expect } from "chai";
 import type { Locale } from "../../src/contract/caller.ts";
-import { type EventLetter, type EventLetterKind, writeEventLetter } from "../../src/mail/event-letter.ts";
-import { type Content, wording } from "../../src/mail/letters.ts";
-import { smtp } from "../../src/mail/smtp.ts";
-import { type MailServer, type ReceivedMail, startMailServer } from "../support/mail-server.ts";
+import {
+  type EventMessage,
+  type EventLetterKind,
+  type HostLetterKind,
+  renderEventMessage,
+} from "../../src/booking/notifications/template.ts";
+import { type Content, renderAccountEmail } from "../../src/accounts/email-templates.ts";
+import { smtp } from "../../src/mail/smtp-transport.ts";
+import { type MailServer, type ReceivedMail, startMailServer } from "../support/mail/mail-server.ts";
 
 const BASE_URL = "https://crm.example.com";
 const TOKEN = "k3yOfAnInvitation";
@@ -18,7 +23,10 @@ const LETTERS: readonly [Content, Record<Locale, readonly [string, string]>, str
     invitation,
     {
       en: ["Zoé Lefèvre invites you to Œuvres & Cie", "Choose a password within 7 days:"],
-      fr: ["Zoé Lefèvre vous invite à rejoindre Œuvres & Cie", "Choisissez un mot de passe dans les 7 jours :"],
+      fr: [
+        "Zoé Lefèvre vous invite à rejoindre Œuvres & Cie",
+        "Choisissez un mot de passe dans les 7\u00a0jours\u00a0:",
+      ],
     },
     `${BASE_URL}/invitation#${TOKEN}`,
   ],
@@ -26,7 +34,7 @@ const LETTERS: readonly [Content, Record<Locale, readonly [string, string]>, str
     { kind: "password_reset", token: TOKEN },
     {
       en: ["Choose a new password", "Choose it within 30 minutes:"],
-      fr: ["Choisissez un nouveau mot de passe", "Choisissez-le dans les 30 minutes :"],
+      fr: ["Choisissez un nouveau mot de passe", "Choisissez-le dans les 30\u00a0minutes\u00a0:"],
     },
     `${BASE_URL}/password-reset#${TOKEN}`,
   ],
@@ -42,7 +50,10 @@ const LETTERS: readonly [Content, Record<Locale, readonly [string, string]>, str
     key,
     {
       en: ["A new API key in Œuvres & Cie", 'The API key "Nightly import" (ending in 9f3a) was created in your name'],
-      fr: ["Une nouvelle clé d’API dans Œuvres & Cie", "La clé d’API « Nightly import » (se terminant par 9f3a)"],
+      fr: [
+        "Une nouvelle clé d’API dans Œuvres & Cie",
+        "La clé d’API «\u00a0Nightly import\u00a0» (se terminant par 9f3a)",
+      ],
     },
     BASE_URL,
   ],
@@ -50,7 +61,7 @@ const LETTERS: readonly [Content, Record<Locale, readonly [string, string]>, str
     { kind: "webhook_failing", host },
     {
       en: [`${host} does not take our events`, "was given up after all attempts"],
-      fr: [`${host} n’accepte pas nos événements`, "a été abandonné après toutes les tentatives"],
+      fr: [`${host} ne répond plus à nos notifications`, "a été abandonnée après plusieurs tentatives"],
     },
     BASE_URL,
   ],
@@ -69,20 +80,30 @@ const SUBJECTS: Readonly<Record<EventLetterKind, Record<Locale, readonly [string
   requested: { en: ["Request received", "To be confirmed"], fr: ["Demande reçue", "À confirmer"] },
   invited: { en: ["Booked", "New booking"], fr: ["Réservé", "Nouvelle réservation"] },
   confirmed: { en: ["Confirmed", "Confirmed"], fr: ["Confirmé", "Confirmé"] },
-  declined: { en: ["Not possible", "Declined"], fr: ["Impossible", "Refusé"] },
+  declined: { en: ["Request declined", "Declined"], fr: ["Demande refusée", "Refusé"] },
   rescheduled: { en: ["New time", "New time"], fr: ["Nouvel horaire", "Nouvel horaire"] },
   cancelled: { en: ["Cancelled", "Cancelled"], fr: ["Annulé", "Annulé"] },
-  removed: { en: ["Cancelled for you", "No longer yours"], fr: ["Annulé pour vous", "N’est plus à vous"] },
-  left: { en: ["Cancelled for you", "Place given back"], fr: ["Annulé pour vous", "Place libérée"] },
+  removed: {
+    en: ["Your place is cancelled", "You are no longer the host"],
+    fr: ["Votre participation est annulée", "Vous n’êtes plus l’hôte"],
+  },
+  left: { en: ["Your place is cancelled", "Place released"], fr: ["Votre participation est annulée", "Place libérée"] },
   updated: { en: ["Changed", "Changed"], fr: ["Modifié", "Modifié"] },
   reminder: { en: ["Reminder", "Reminder"], fr: ["Rappel", "Rappel"] },
 };
 const KINDS = Object.keys(SUBJECTS) as EventLetterKind[];
+/** And of what invitees do, which hosts alone hear of. */
+const HOST_SUBJECTS: Readonly<Record<Exclude<HostLetterKind, EventLetterKind>, Record<Locale, string>>> = {
+  joined: { en: "New invitee", fr: "Nouvel invité" },
+  accepted: { en: "Accepted", fr: "Accepté" },
+  refused: { en: "Declined by an invitee", fr: "Invitation déclinée" },
+  tentative: { en: "Tentative", fr: "Peut-être" },
+};
 const DAY = { en: "Mar 9, 2026, 8:30 AM", fr: "9 mars 2026, 08:30" };
 const GREETING = { en: "Hello Ada,", fr: "Bonjour Ada," };
 
-const letterAbout = (kind: EventLetterKind, role: "invitee" | "host", locale: Locale): EventLetter => ({
-  ...{ kind, locale, organization, reader: { role, name: "Ada" }, timezone: "Europe/Paris" },
+const letterAbout = (kind: EventLetterKind, role: "invitee" | "host", locale: Locale): EventMessage => ({
+  ...{ kind, locale, organization, role, name: "Ada", timezone: "Europe/Paris" },
   ...{ title: "Première rencontre", description: null, reason: null, hosts: ["Zoé Lefèvre"], guests: [] },
   time: { start_at: "2026-03-09T07:30:00.000Z", end_at: "2026-03-09T08:00:00.000Z" },
   before: kind === "rescheduled" ? { start_at: "2026-03-02T07:30:00.000Z", end_at: "2026-03-02T08:00:00.000Z" } : null,
@@ -121,7 +142,7 @@ describe("What people get by mail", () => {
     for (const locale of ["en", "fr"] as const) {
       it(`says of "${content.kind}" what it is and what to do (${locale})`, async () => {
         const [subject, sentence] = words[locale];
-        const letter = await arrived(wording({ to: "ada@mail.example", locale, content }, BASE_URL));
+        const letter = await arrived(renderAccountEmail({ to: "ada@mail.example", locale, content }, BASE_URL));
         expect(letter.mail.subject).to.equal(subject);
         expect(letter.mail.text).to.match(locale === "fr" ? /^Bonjour,\n\n/ : /^Hello,\n\n/);
         expect(letter.mail.text).to.contain(sentence);
@@ -133,19 +154,35 @@ describe("What people get by mail", () => {
     }
   }
 
+  it("says to hosts what an invitee does while the event goes on, in both languages", async () => {
+    for (const [kind, words] of Object.entries(HOST_SUBJECTS) as [
+      keyof typeof HOST_SUBJECTS,
+      Record<Locale, string>,
+    ][]) {
+      for (const locale of ["en", "fr"] as const) {
+        const letter = renderEventMessage({ ...letterAbout("updated", "host", locale), role: "host", kind });
+        const { mail } = await arrived(letter);
+        expect(mail.subject).to.match(new RegExp(`^${words[locale]}\\s?: Première rencontre, `));
+        expect(mail.text).to.match(new RegExp(`^${GREETING[locale]}\n\n[^\n{}]+\\.\n\nPremière rencontre\n`));
+      }
+    }
+  });
+
   for (const kind of KINDS) {
     it(`says of an event that was "${kind}" when it is, to invitees and hosts, in both languages`, async () => {
       for (const locale of ["en", "fr"] as const) {
         for (const [index, role] of (["invitee", "host"] as const).entries()) {
-          const letter = await arrived(writeEventLetter(letterAbout(kind, role, locale)));
-          const colon = locale === "fr" ? " :" : ":";
+          const letter = await arrived(renderEventMessage(letterAbout(kind, role, locale)));
+          const colon = locale === "fr" ? "\u00a0:" : ":";
           const begin = `${SUBJECTS[kind][locale][index] ?? ""}${colon}`;
           expect(letter.mail.subject).to.equal(`${begin} Première rencontre, ${DAY[locale]}`);
           expect(header(letter, "content-type")).to.match(/^multipart\/alternative;/);
           expect(header(letter, "auto-submitted")).to.equal("auto-generated");
           const { text = "", html = "" } = letter.mail;
           expect(text).to.match(new RegExp(`^${GREETING[locale]}\n\n[^\n{}]+\\.\n\nPremière rencontre\n`));
-          expect(text).to.contain(locale === "fr" ? "Où : Par téléphone : +33123456789" : "Where: By telephone: +331");
+          expect(text).to.contain(
+            locale === "fr" ? "Où\u00a0: Par téléphone\u00a0: +33123456789" : "Where: By phone: +331",
+          );
           expect(text.includes(`/v1/public/bookings/${TOKEN}`)).to.equal(role === "invitee");
           expect(html)
             .to.contain(`<html lang="${locale}">`)

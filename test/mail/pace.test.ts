@@ -1,14 +1,14 @@
 import { expect } from "chai";
-import { createPace } from "../../src/mail/pace.ts";
+import { createSendRate } from "../../src/mail/send-rate.ts";
 
 describe("The pace of campaigns", () => {
   const never = new AbortController().signal;
 
   it("gives every lane its turn, however many wait in another", async () => {
-    const pace = createPace(500);
+    const pace = createSendRate(500);
     const order: string[] = [];
     const wait = async (lane: string): Promise<void> => {
-      await pace.turn(lane, never);
+      await pace.acquire(lane, never);
       order.push(lane);
     };
     await Promise.all(Array.from("aaaaaaaabbbc", wait));
@@ -16,30 +16,30 @@ describe("The pace of campaigns", () => {
   });
 
   it("lets so many go in a second, and no more", async () => {
-    const pace = createPace(200);
+    const pace = createSendRate(200);
     const begun = performance.now();
-    await Promise.all(Array.from({ length: 41 }, () => pace.turn("a", never)));
+    await Promise.all(Array.from({ length: 41 }, () => pace.acquire("a", never)));
     expect(performance.now() - begun).to.be.at.least(195);
   });
 
   it("keeps no turn for whoever goes away", async () => {
-    const pace = createPace(20);
+    const pace = createSendRate(20);
     const stop = new AbortController();
-    await pace.turn("a", never);
+    await pace.acquire("a", never);
     const left = Array.from({ length: 50 }, () =>
-      pace.turn("b", stop.signal).then(
+      pace.acquire("b", stop.signal).then(
         () => "gone",
         (error: unknown) => error,
       ),
     );
-    const stays = pace.turn("a", never);
+    const stays = pace.acquire("a", never);
     const reason = new Error("stopping");
     stop.abort(reason);
     const begun = performance.now();
     await stays;
     expect(performance.now() - begun).to.be.below(1_500);
     expect(new Set(await Promise.all(left))).to.deep.equal(new Set([reason]));
-    await pace.turn("b", stop.signal).then(
+    await pace.acquire("b", stop.signal).then(
       () => expect.fail("it was stopped"),
       (error: unknown) => expect(error).to.equal(reason),
     );

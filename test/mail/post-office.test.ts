@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { expect } from "chai";
 import PostalMime from "postal-mime";
 import type { OutgoingMessage } from "../../src/mail/message.ts";
-import { outbox } from "../../src/mail/outbox.ts";
-import { smtp } from "../../src/mail/smtp.ts";
-import { startMailServer, type MailServer } from "../support/mail-server.ts";
+import { outbox } from "../../src/mail/file-transport.ts";
+import { smtp } from "../../src/mail/smtp-transport.ts";
+import { startMailServer, type MailServer } from "../support/mail/mail-server.ts";
 
 const message: OutgoingMessage = {
   messageId: "<019cb4ea-1d10-7a2b-8c3d-4e5f60718293@crm.example>",

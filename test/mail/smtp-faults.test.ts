@@ -3,10 +3,10 @@ import { type AddressInfo, createServer, type Server, type Socket } from "node:n
 import { createInterface } from "node:readline";
 import { expect } from "chai";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import type { Delivery } from "../../src/domain/delivery.ts";
-import { smtp } from "../../src/mail/smtp.ts";
-import { selfSigned } from "../support/certificate.ts";
-import { startMailServer } from "../support/mail-server.ts";
+import type { Delivery } from "../../src/mail/rules/delivery.ts";
+import { smtp } from "../../src/mail/smtp-transport.ts";
+import { selfSigned } from "../support/mail/certificate.ts";
+import { startMailServer } from "../support/mail/mail-server.ts";
 
 const ADA = "ada@mail.example";
 

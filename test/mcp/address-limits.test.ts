@@ -2,9 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { toolServer } from "../../generated/tools.js";
 import { callerAt } from "../support/caller.ts";
-import { connect } from "../support/connections.ts";
-import { rpc, sendMcp, type McpTarget } from "../support/mcp.ts";
-import { createKey, createOrganization, signIn, type Person } from "../support/people.ts";
+import { connect } from "../support/accounts/connections.ts";
+import { rpc, sendMcp, type McpTarget } from "../support/mcp/mcp.ts";
+import { createKey, createOrganization, signIn, type Person } from "../support/accounts/people.ts";
 import { useStage } from "../support/stage.ts";
 import type { Answer } from "../support/wire.ts";
 

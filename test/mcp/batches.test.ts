@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { connect } from "../support/connections.ts";
-import { sendMcp, toolCall } from "../support/mcp.ts";
+import { connect } from "../support/accounts/connections.ts";
+import { sendMcp, toolCall } from "../support/mcp/mcp.ts";
 import { useStage } from "../support/stage.ts";
 
 const WAITING =

@@ -1,15 +1,15 @@
 import { expect } from "chai";
-import { createBearer } from "../../src/access/bearer.ts";
-import { newId } from "../../src/access/ids.ts";
-import { createLogTools } from "../../src/access/log-seal.ts";
-import { permissionsOfScopes } from "../../src/domain/mcp-scopes.ts";
+import { createBearer } from "../../src/accounts/bearer.ts";
+import { newId } from "../../src/platform/ids.ts";
+import { createLogTools } from "../../src/accounts/audit-log/hmac.ts";
+import { permissionsOfScopes } from "../../src/accounts/rules/mcp-scopes.ts";
 import { BearerRefused, type McpCaller, mcpScopes } from "../../src/contract/mcp.ts";
 import { toolServer } from "../../generated/tools.js";
-import { createStore } from "../../src/repositories/store.ts";
-import { createConnections } from "../../src/services/connection-writes.ts";
+import { createStore } from "../../src/store/store.ts";
+import { createConnections } from "../../src/accounts/connection-writes.ts";
 import type { Caller } from "../support/caller.ts";
-import { connect, MCP_URL, toMcp } from "../support/connections.ts";
-import { rpc, sendMcp } from "../support/mcp.ts";
+import { connect, MCP_URL, toMcp } from "../support/accounts/connections.ts";
+import { rpc, sendMcp } from "../support/mcp/mcp.ts";
 import {
   createKey,
   createOrganization,
@@ -17,8 +17,8 @@ import {
   type Organization,
   type Person,
   signIn,
-} from "../support/people.ts";
-import { keyring } from "../support/log-rows.ts";
+} from "../support/accounts/people.ts";
+import { keyring } from "../support/accounts/log-rows.ts";
 import { startService, type Service } from "../support/service.ts";
 import { useStage } from "../support/stage.ts";
 import { sendUnchecked } from "../support/wire.ts";
@@ -198,22 +198,6 @@ describe("Whoever calls over MCP", () => {
       const key = await mcpKey();
       await stage.service.database.pool("organizations").where({ id: organization.id }).update({ plan: "free" });
       expect(await next(key)).to.deep.equal([403, "plan_required"]);
-    });
-
-    it("is refused while AI applications or keys are off, and let in again afterwards", async () => {
-      const key = await mcpKey();
-      expect(await next(key)).to.deep.equal([200, undefined]);
-      for (const off of [{ enabled: false }, { allow_api_keys: false }]) {
-        await owner.put("/v1/ai-policy", off);
-        expect(await next(key), JSON.stringify(off)).to.deep.equal([403, "ai_disabled"]);
-        await owner.put("/v1/ai-policy", { enabled: true, allow_api_keys: true });
-        expect(await next(key)).to.deep.equal([200, undefined]);
-      }
-      const log = (await owner.get("/v1/activity-log?result=denied&channel=mcp")).list("data");
-      expect(log.map(({ action, error_code }) => [action, error_code])).to.deep.equal([
-        ["mcp.call", "ai_disabled"],
-        ["mcp.call", "ai_disabled"],
-      ]);
     });
 
     it("is no key for applications any more once somebody ends its connection, and still one for programs", async () => {

@@ -1,11 +1,11 @@
 import { expect } from "chai";
-import { type Assistant, assistantOf } from "../support/assistant.ts";
-import { storedEvent } from "../support/booked-event.ts";
-import { calendarOn, slotAt } from "../support/booking.ts";
+import { type Assistant, assistantOf } from "../support/mcp/assistant.ts";
+import { storedEvent } from "../support/booking/booked-event.ts";
+import { calendarOn, slotAt } from "../support/booking/booking.ts";
 import { deskOn } from "../support/desk.ts";
-import { createPerson } from "../support/people.ts";
+import { createPerson } from "../support/accounts/people.ts";
 import { useStage } from "../support/stage.ts";
-import { wireOf } from "../support/tool-events.ts";
+import { wireOf } from "../support/booking/tool-events.ts";
 
 const yesterday = (): string => new Date(Date.now() - 86_400_000).toISOString();
 

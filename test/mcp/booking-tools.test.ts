@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { type Assistant, assistantOf } from "../support/assistant.ts";
-import { storedEvent } from "../support/booked-event.ts";
-import { CALL } from "../support/booking.ts";
+import { type Assistant, assistantOf } from "../support/mcp/assistant.ts";
+import { storedEvent } from "../support/booking/booked-event.ts";
+import { CALL } from "../support/booking/booking.ts";
 import { deskOn } from "../support/desk.ts";
 import { UNKNOWN_ID } from "../support/sales.ts";
 import { useStage } from "../support/stage.ts";

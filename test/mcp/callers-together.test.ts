@@ -1,12 +1,12 @@
 import { expect } from "chai";
-import { createBearer } from "../../src/access/bearer.ts";
-import { newId } from "../../src/access/ids.ts";
-import { createLogTools } from "../../src/access/log-seal.ts";
-import { createStore } from "../../src/repositories/store.ts";
-import { createConnections } from "../../src/services/connection-writes.ts";
-import { connect, MCP_URL } from "../support/connections.ts";
-import { keyring } from "../support/log-rows.ts";
-import { createKey, createOrganization } from "../support/people.ts";
+import { createBearer } from "../../src/accounts/bearer.ts";
+import { newId } from "../../src/platform/ids.ts";
+import { createLogTools } from "../../src/accounts/audit-log/hmac.ts";
+import { createStore } from "../../src/store/store.ts";
+import { createConnections } from "../../src/accounts/connection-writes.ts";
+import { connect, MCP_URL } from "../support/accounts/connections.ts";
+import { keyring } from "../support/accounts/log-rows.ts";
+import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { useStage } from "../support/stage.ts";
 
 describe("Callers over MCP who come at the same moment", () => {

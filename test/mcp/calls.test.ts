@@ -2,12 +2,12 @@ import { expect } from "chai";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { tools } from "../../generated/tools.js";
 import { formats } from "../../src/contract/formats.ts";
-import { connect } from "../support/connections.ts";
+import { connect } from "../support/accounts/connections.ts";
 import { deskOn } from "../support/desk.ts";
-import { createKey, signIn } from "../support/people.ts";
-import { callTool, initialize, rpc, sendMcp, toolNames, type McpTarget } from "../support/mcp.ts";
+import { createKey, signIn } from "../support/accounts/people.ts";
+import { callTool, initialize, rpc, sendMcp, toolNames, type McpTarget } from "../support/mcp/mcp.ts";
 import { useStage } from "../support/stage.ts";
-import { recordsWith } from "../support/tool-arguments.ts";
+import { recordsWith } from "../support/mcp/tool-arguments.ts";
 
 const GONE = "01990000-0000-7000-8000-000000000000";
 
@@ -64,7 +64,7 @@ describe("A tool call", () => {
   it("says in the caller's language what is wrong", async () => {
     const input = { record_type: "contact", record_id: GONE };
     const french = await callTool(target, "get_crm_record", input, { "accept-language": "fr-CA" });
-    expect(french.body["error"]).to.equal("Cet enregistrement n’existe pas.");
+    expect(french.body["error"]).to.equal("Cette fiche n’existe pas.");
     expect(french.body["code"]).to.equal("not_found");
     expect((await callTool(target, "get_crm_record", input)).body["error"]).to.equal("There is no such record.");
   });

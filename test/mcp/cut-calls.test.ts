@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import type { Knex } from "knex";
 import type { Caller } from "../support/caller.ts";
-import { connect } from "../support/connections.ts";
-import { callTool, type CallOutcome } from "../support/mcp.ts";
+import { connect } from "../support/accounts/connections.ts";
+import { callTool, type CallOutcome } from "../support/mcp/mcp.ts";
 import {
   createKey,
   createOrganization,
@@ -10,7 +10,7 @@ import {
   type Organization,
   type Person,
   signIn,
-} from "../support/people.ts";
+} from "../support/accounts/people.ts";
 import { useStage } from "../support/stage.ts";
 
 describe("A tool call that is running when its connection is cut", () => {

@@ -3,15 +3,15 @@ import type { Caller } from "../../src/contract/caller.ts";
 import { mcpScopes, type McpCaller } from "../../src/contract/mcp.ts";
 import { readJson } from "../../src/http/body.ts";
 import { createHealth } from "../../src/http/health.ts";
-import { createLoadGuard } from "../../src/http/load.ts";
+import { createLoadGuard } from "../../src/http/load-shedding.ts";
 import { createMetrics } from "../../src/http/metrics.ts";
-import { unlimited } from "../../src/http/rate-limiter.ts";
+import { unlimited } from "../../src/http/rate-limit/limiter.ts";
 import { listen } from "../../src/http/server.ts";
-import { createHttpShell } from "../../src/http/shell.ts";
-import type { Step } from "../../src/http/exchange.ts";
+import { createHttpShell } from "../../src/http/app.ts";
+import type { Middleware } from "../../src/http/express-types.ts";
 import { createMcpEndpoint } from "../../src/mcp/endpoint.ts";
-import { freePort } from "../support/process.ts";
-import type { ToolResult } from "../../src/mcp/wire/exchange.ts";
+import { freePort } from "../support/programs/process.ts";
+import type { ToolResult } from "../../src/mcp/json-rpc.ts";
 
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
 const SILENCE = "UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA=";
@@ -71,7 +71,7 @@ export async function startFixtureServer(): Promise<{ url: string; close(): Prom
     () => ({ used: 0, free: 0, waiting: 0 }),
     () => Promise.resolve({ waiting: 0, seconds: 0 }),
   );
-  const load = createLoadGuard({ inFlight: 100, delay: 1_000 }, () => undefined);
+  const load = createLoadGuard({ inFlight: 100, wait: 1_000 }, () => undefined);
   const never = (): never => {
     throw new TypeError("There is nothing but the endpoint.");
   };
@@ -85,7 +85,7 @@ export async function startFixtureServer(): Promise<{ url: string; close(): Prom
     config: { baseUrl: "http://localhost", trustProxy: 0, corsAllowedOrigins: [] },
     logger: pino({ level: "silent" }),
     metrics,
-    health: createHealth({ ping: never, migrationsPending: never }, Date.now),
+    health: createHealth({ ping: never, migrationsPending: never, canWrite: never }, Date.now),
     load,
     first: [],
     beside: [withToken, endpoint],
@@ -93,14 +93,11 @@ export async function startFixtureServer(): Promise<{ url: string; close(): Prom
   const listener = await listen(shell, { host: "127.0.0.1", port });
   return {
     url: `${own}/mcp`,
-    async close() {
-      await listener.close(0);
-      load.close();
-    },
+    close: () => listener.close(0),
   };
 }
 
-const withToken: Step = (request, _response, next) => {
+const withToken: Middleware = (request, _response, next) => {
   request.headers.authorization ??= "Bearer fixture";
   next();
 };
@@ -108,7 +105,7 @@ const withToken: Step = (request, _response, next) => {
 function anyone(visitor: Pick<Caller, "address" | "userAgent" | "requestId" | "locale">): McpCaller {
   const id = "01990000-0000-7000-8000-000000000000";
   const names = { first_name: null, last_name: null };
-  const money = { timezone: "UTC", currency: "EUR", data_region: "eu" };
+  const money = { timezone: "UTC", currency: "EUR", default_country: null, data_region: "eu" };
   return {
     caller: {
       ...visitor,

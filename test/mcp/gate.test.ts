@@ -1,7 +1,8 @@
 import { expect } from "chai";
-import { createKey } from "../support/people.ts";
-import { rpc, sendMcp, type McpTarget } from "../support/mcp.ts";
+import { createKey } from "../support/accounts/people.ts";
+import { rpc, sendMcp, type McpTarget } from "../support/mcp/mcp.ts";
 import { useStage } from "../support/stage.ts";
+import { sendUnchecked } from "../support/wire.ts";
 
 const SCOPES = "crm:read crm:write booking:read booking:write";
 /** Each begins like one that is let in. */
@@ -64,7 +65,7 @@ describe("The gate of the MCP endpoint", () => {
     for (const host of ["evil.example", "evil.example:3000", "localhost.evil.example", "10.0.0.1", ...notHosts]) {
       it(`Host ${host}`, async () => {
         const answer = await sendMcp(target, rpc("ping"), { headers: { host } });
-        expect(answer.status).to.equal(403);
+        expect(answer.status).to.equal(notHosts.includes(host) ? 400 : 403);
         expect(answer.text).not.to.include("evil");
       });
     }
@@ -96,6 +97,18 @@ describe("The gate of the MCP endpoint", () => {
         expect(answer.at("request_id")).to.equal(answer.headers.get("x-request-id"));
       });
     }
+
+    it("with a slash at the end of the path too, and answers there", async () => {
+      const headers = { "content-type": "application/json" };
+      const call = { method: "POST", path: "/mcp/", headers, body: JSON.stringify(rpc("ping")) };
+      const asked = await sendUnchecked(stage.service.url, call);
+      expect([asked.status, asked.at("code")]).to.deep.equal([401, "unauthenticated"]);
+      const challenge = `Bearer resource_metadata="${METADATA}", scope="${SCOPES}"`;
+      expect(asked.headers.get("www-authenticate")).to.equal(challenge);
+      const authorization = `Bearer ${String(target.token)}`;
+      const answer = await sendUnchecked(stage.service.url, { ...call, headers: { ...headers, authorization } });
+      expect([answer.status, answer.at("result")]).to.deep.equal([200, {}]);
+    });
 
     it("and says invalid_token only where one was sent", async () => {
       const plain = await createKey(stage.service, { user: stage.organization.owner });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect } from "chai";
-import { createKey } from "../support/people.ts";
+import { createKey } from "../support/accounts/people.ts";
 import { useStage } from "../support/stage.ts";
 
 const BIN = "../../node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js";

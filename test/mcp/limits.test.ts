@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import { connect } from "../support/connections.ts";
-import { createDatabase, type TestDatabase } from "../support/cluster.ts";
-import { createOrganization, signIn, type Organization, type Person } from "../support/people.ts";
-import { callTool, outcomeOf, rpc, sendMcp, toolCall, type McpTarget } from "../support/mcp.ts";
-import { spawnService, type ServiceProcess } from "../support/process.ts";
-import { redisIsHere, startRedis, type RedisServer } from "../support/redis.ts";
+import { connect } from "../support/accounts/connections.ts";
+import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createOrganization, signIn, type Organization, type Person } from "../support/accounts/people.ts";
+import { callTool, catchProblem, rpc, sendMcp, toolCall, type McpTarget } from "../support/mcp/mcp.ts";
+import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { redisIsHere, startRedis, type RedisServer } from "../support/programs/redis.ts";
 import { useStage } from "../support/stage.ts";
 
 const OF_CONNECTION = 60;
@@ -26,7 +26,7 @@ async function rush(targets: readonly McpTarget[], calls: number): Promise<Rush>
     targets.flatMap((target) => sizes.map((size) => sendMcp(target, Array.from({ length: size }, cheap)))),
   );
   const bodies = answers.flatMap(({ json }) =>
-    (json as { result: unknown }[]).map(({ result }) => outcomeOf(result).body),
+    (json as { result: unknown }[]).map(({ result }) => catchProblem(result).body),
   );
   const refused = bodies.filter(({ code }) => code === "rate_limited");
   return { passed: bodies.length - refused.length, refused, seconds: (performance.now() - start) / 1_000 };

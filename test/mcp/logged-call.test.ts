@@ -1,30 +1,37 @@
 import { tmpdir } from "node:os";
 import { expect } from "chai";
 import type { Services } from "../../generated/services.js";
-import { newId } from "../../src/access/ids.ts";
-import { createLinks } from "../../src/access/links.ts";
-import { createLogTools } from "../../src/access/log-seal.ts";
-import { createPasswords } from "../../src/access/passwords.ts";
-import { createReturnPaths } from "../../src/access/return-paths.ts";
-import { createSealer } from "../../src/access/sealer.ts";
-import { createVault } from "../../src/access/vault.ts";
+import { newId } from "../../src/platform/ids.ts";
+import { createLinks } from "../../src/platform/links.ts";
+import { createLogTools } from "../../src/accounts/audit-log/hmac.ts";
+import { createPasswords } from "../../src/accounts/passwords.ts";
+import { createVerp } from "../../src/mail/verp.ts";
+import { createSignedTokens } from "../../src/platform/signed-token.ts";
+import { createEncryption } from "../../src/platform/encryption.ts";
 import type { Caller } from "../../src/contract/caller.ts";
 import type { LoggedCall, McpCaller } from "../../src/contract/mcp.ts";
-import { notFound, permissionDenied, Problem, validationFailed, versionConflict } from "../../src/domain/errors.ts";
-import type { LogRow } from "../../src/domain/log-chain.ts";
+import {
+  notFound,
+  permissionDenied,
+  Problem,
+  validationFailed,
+  versionConflict,
+} from "../../src/platform/rules/errors.ts";
+import type { LogRow } from "../../src/accounts/rules/log-chain.ts";
 import { createEgress } from "../../src/net/egress.ts";
-import { writeEventLetter } from "../../src/mail/event-letter.ts";
-import { createPace } from "../../src/mail/pace.ts";
-import { openPostOffice } from "../../src/mail/post-office.ts";
-import { readReturned } from "../../src/mail/returned-mail.ts";
-import { createStore, joinTransaction, type Store } from "../../src/repositories/store.ts";
-import { readDocument } from "../../src/service-parts.ts";
-import { createLoggedCall } from "../../src/services/logged-call.ts";
-import { createServices } from "../../src/services/services.ts";
-import { createDatabase, type TestDatabase } from "../support/cluster.ts";
-import { connect } from "../support/connections.ts";
-import { keyring } from "../support/log-rows.ts";
-import { createOrganization, type Person } from "../support/people.ts";
+import { renderEventMessage } from "../../src/booking/notifications/template.ts";
+import { writeFooter } from "../../src/mail/marketing-footer.ts";
+import { createSendRate } from "../../src/mail/send-rate.ts";
+import { openMailTransport } from "../../src/mail/transport.ts";
+import { parseBounceReport } from "../../src/deliverability/bounce-report.ts";
+import { createStore, joinTransaction, type Store } from "../../src/store/store.ts";
+import { readDocument } from "../../src/server/dependencies.ts";
+import { createLoggedCall } from "../../src/server/logged-call.ts";
+import { createServices } from "../../src/server/services.ts";
+import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { connect } from "../support/accounts/connections.ts";
+import { keyring } from "../support/accounts/log-rows.ts";
+import { createOrganization, type Person } from "../support/accounts/people.ts";
 
 const permissions = new Set(["entities:read", "entities:write", "organization:read"]);
 const tool = "create_crm_record";
@@ -43,14 +50,33 @@ describe("A logged tool call", () => {
     database = await createDatabase();
     store = createStore(database.pool, undefined, createLogTools(keyring));
     const parts = {
+      serialize: <Result>(_by: unknown, _call: unknown, work: () => Promise<Result>): Promise<Result> => work(),
       ...{ store, joinTransaction, keyring, clock: Date.now, newId: () => newId(), dataRegion: "eu" },
-      ...{ sealer: createSealer(keyring, "cursors"), passwords: createPasswords(), mailFrom: "crm@example.com" },
-      ...{ postOffice: openPostOffice({ smtpUrl: null, dataDir: tmpdir() }), writeLetter: noLetter, readReturned },
-      campaignOffice: openPostOffice({ smtpUrl: null, dataDir: tmpdir() }),
-      campaignPace: createPace(1_000),
-      ...{ returnPaths: createReturnPaths(keyring, "bounces@example.com"), say: () => "", summarise: () => "" },
-      ...{ vault: createVault(keyring), egress: createEgress({ allowHttp: false, allowedSubnets: [] }) },
-      ...{ links: createLinks(keyring), baseUrl: "https://crm.example.com", writeEventLetter },
+      ...{
+        signedTokens: createSignedTokens(keyring, "cursors"),
+        passwords: createPasswords(),
+        mailFrom: "crm@example.com",
+      },
+      ...{
+        postOffice: openMailTransport({ smtpUrl: null, dataDir: tmpdir() }),
+        writeLetter: noLetter,
+        parseBounceReport,
+      },
+      campaignOffice: openMailTransport({ smtpUrl: null, dataDir: tmpdir() }),
+      campaignPace: createSendRate(1_000),
+      ...{
+        returnPaths: createVerp(keyring, "bounces@example.com"),
+        replyAddresses: null,
+        say: () => "",
+        summarise: () => "",
+      },
+      ...{ encryption: createEncryption(keyring), egress: createEgress({ allowHttp: false, allowedSubnets: [] }) },
+      ...{
+        links: createLinks(keyring),
+        baseUrl: "https://crm.example.com",
+        renderEventMessage,
+        writeFooter,
+      },
       document: await readDocument(),
     };
     logged = createLoggedCall(parts, createServices);

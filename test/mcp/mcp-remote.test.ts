@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { approve } from "../support/approval.ts";
-import { outcomeOf } from "../support/mcp.ts";
-import { createKey, createOrganization, type Person } from "../support/people.ts";
-import { startRemoteBridge, type RemoteBridge } from "../support/remote-bridge.ts";
+import { approve } from "../support/accounts/approval.ts";
+import { catchProblem } from "../support/mcp/mcp.ts";
+import { createKey, createOrganization, type Person } from "../support/accounts/people.ts";
+import { startRemoteBridge, type RemoteBridge } from "../support/mcp/remote-bridge.ts";
 import { startService, type Service } from "../support/service.ts";
 
 const HELLO = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "desktop", version: "1" } };
@@ -24,7 +24,7 @@ describe("mcp-remote", () => {
     const { tools } = await to.request("tools/list");
     expect((tools as { name: string }[]).map(({ name }) => name)).to.include("search_crm");
     const result = await to.request("tools/call", { name: "search_crm", arguments: { query: "ada" } });
-    expect(outcomeOf(result).structured).to.include({ total: 0 });
+    expect(catchProblem(result).structured).to.include({ total: 0 });
   };
 
   it("sends a person to the pages, and works for them, also when its token has expired", async () => {

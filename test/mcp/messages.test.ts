@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { expect } from "chai";
 import packageFile from "../../package.json" with { type: "json" };
-import { createKey } from "../support/people.ts";
-import { initialize, rpc, sendMcp, toolCall, type McpTarget } from "../support/mcp.ts";
+import { createKey } from "../support/accounts/people.ts";
+import { initialize, rpc, sendMcp, toolCall, type McpTarget } from "../support/mcp/mcp.ts";
 import { useStage } from "../support/stage.ts";
 
 const VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
@@ -109,6 +109,15 @@ describe("What is sent to the MCP endpoint", () => {
       });
     }
 
+    for (const version of ["2024-10-07", "2026-07-28", "1"]) {
+      it(`lets initialize begin with the header ${version}, since nothing is agreed on yet`, async () => {
+        const answer = await sendMcp(target, initialize("2025-06-18"), {
+          headers: { "mcp-protocol-version": version },
+        });
+        expect([answer.status, answer.at("result.protocolVersion")]).to.deep.equal([200, "2025-06-18"]);
+      });
+    }
+
     it("does without the header, as clients of 2024-11-05 do", async () => {
       expect((await sendMcp(target, rpc("ping"))).at("result")).to.deep.equal({});
     });
@@ -164,6 +173,33 @@ describe("What is sent to the MCP endpoint", () => {
       expect(answer.headers.get("content-type")).to.match(/^application\/json/);
     });
   }
+
+  describe("may say null for a parameter that it leaves out", () => {
+    const calls: [string, unknown][] = [
+      ["ping", null],
+      ["tools/list", null],
+      ["tools/list", { cursor: null }],
+      ["tools/list", { cursor: null, _meta: null }],
+      ["tools/call", { name: "list_event_types", arguments: null }],
+      ["tools/call", { name: "list_event_types", arguments: {}, task: null, _meta: null }],
+    ];
+    for (const [method, params] of calls) {
+      it(`${method} ${JSON.stringify(params)}`, async () => {
+        const answer = await sendMcp(target, { jsonrpc: "2.0", id: 1, method, params });
+        expect([answer.status, answer.at("error"), answer.at("result.isError")], answer.text).to.deep.equal([
+          ...[200, undefined, undefined],
+        ]);
+      });
+    }
+
+    it("initialize, and a notification", async () => {
+      const begin = { ...initialize("2025-06-18") } as { params: object };
+      const answer = await sendMcp(target, { ...begin, params: { ...begin.params, _meta: null } });
+      expect(answer.at("result.protocolVersion")).to.equal("2025-06-18");
+      const note = { jsonrpc: "2.0", method: "notifications/initialized", params: null };
+      expect((await sendMcp(target, note)).status).to.equal(202);
+    });
+  });
 
   describe("is answered where it is wrong", () => {
     const wrong: [string, object | undefined, number][] = [

@@ -7,7 +7,7 @@ import { ToolRefused } from "../../src/mcp/refusals.ts";
 import { shownResult, structuredResult, WrongOutput } from "../../src/mcp/results.ts";
 import { estimatedTokens, inert } from "../../src/mcp/text.ts";
 import { createToolbox } from "../../src/mcp/tools.ts";
-import { outcomeOf } from "../support/mcp.ts";
+import { catchProblem } from "../support/mcp/mcp.ts";
 
 const toolNamed = (name: string): Tool => {
   const tool = tools.find(({ definition }) => definition.name === name);
@@ -91,7 +91,7 @@ describe("What a model reads of a result", () => {
       onFailure: (error) => failures.push(error),
     });
     const given = { record_type: "contact", record_id: id };
-    const { isError, body } = outcomeOf(await toolsOf(reader()).call({ name: "get_crm_record", arguments: given }));
+    const { isError, body } = catchProblem(await toolsOf(reader()).call({ name: "get_crm_record", arguments: given }));
     expect([isError, body["code"]]).to.deep.equal([true, "internal"]);
     expect(JSON.stringify(body)).not.to.match(/secret|version|type/);
     expect(failures[0]).to.be.instanceOf(WrongOutput);
@@ -100,7 +100,7 @@ describe("What a model reads of a result", () => {
 
 function reader(): McpCaller {
   const permissions = new Set(["entities:read"]);
-  const place = { timezone: "UTC", currency: "EUR", data_region: "eu" };
+  const place = { timezone: "UTC", currency: "EUR", default_country: null, data_region: "eu" };
   return {
     caller: {
       ...{ address: "192.0.2.1", userAgent: null, requestId: "request-1", locale: "en" },

@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { connect } from "../support/connections.ts";
+import { connect } from "../support/accounts/connections.ts";
 import type { Caller } from "../support/caller.ts";
-import { createPerson, signIn, type Person } from "../support/people.ts";
-import { callTool, rpc, sendMcp, toolCall, toolNames, type McpTarget } from "../support/mcp.ts";
+import { createPerson, signIn, type Person } from "../support/accounts/people.ts";
+import { callTool, rpc, sendMcp, toolCall, toolNames, type McpTarget } from "../support/mcp/mcp.ts";
 import { useStage } from "../support/stage.ts";
 
 const METADATA = "http://localhost:3000/.well-known/oauth-protected-resource/mcp";

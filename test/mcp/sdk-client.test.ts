@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { createKey } from "../support/people.ts";
-import { outcomeOf, sdkClient } from "../support/mcp.ts";
+import { createKey } from "../support/accounts/people.ts";
+import { catchProblem, sdkClient } from "../support/mcp/mcp.ts";
 import { useStage } from "../support/stage.ts";
 
 const VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
@@ -45,7 +45,7 @@ describe("The official client, with an API key", () => {
         name: "create_crm_record",
         arguments: { record_type: "contact", fields, allow_duplicate: true },
       });
-      const { isError, structured } = outcomeOf(created);
+      const { isError, structured } = catchProblem(created);
       expect(isError).to.equal(false);
       expect(structured?.["created"]).to.equal(true);
       await client.ping();
@@ -56,7 +56,7 @@ describe("The official client, with an API key", () => {
   it("hears of a wrong call as a result, and of an unknown tool as an error", async () => {
     const client = await sdkClient({ url: stage.service.url, token });
     await client.listTools();
-    const { isError, body } = outcomeOf(await client.callTool({ name: "search_crm", arguments: { query: "" } }));
+    const { isError, body } = catchProblem(await client.callTool({ name: "search_crm", arguments: { query: "" } }));
     expect([isError, body["code"]]).to.deep.equal([true, "validation_failed"]);
     const failure = await client.callTool({ name: "nonsense", arguments: {} }).catch((error: unknown) => error);
     expect(failure).to.have.property("code", -32602);
@@ -68,7 +68,7 @@ describe("The official client, with an API key", () => {
     const calls = Array.from({ length: 10 }, (_, index) =>
       client.callTool({ name: "search_crm", arguments: { query: "Ada", page: index + 1 } }),
     );
-    const pages = (await Promise.all(calls)).map((result) => outcomeOf(result).structured?.["page"]);
+    const pages = (await Promise.all(calls)).map((result) => catchProblem(result).structured?.["page"]);
     expect(pages).to.deep.equal(Array.from({ length: 10 }, (_, index) => index + 1));
     await client.close();
   });

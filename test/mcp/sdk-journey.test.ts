@@ -1,9 +1,9 @@
 import { UnauthorizedError } from "@modelcontextprotocol/sdk/client/auth.js";
 import { expect } from "chai";
-import { callTool, outcomeOf, rpc, sendMcp } from "../support/mcp.ts";
-import { allScopes, postForm } from "../support/oauth.ts";
-import { createKey, createOrganization, signIn, type Organization } from "../support/people.ts";
-import { connectSdk, type SdkApplication } from "../support/sdk-application.ts";
+import { callTool, catchProblem, rpc, sendMcp } from "../support/mcp/mcp.ts";
+import { allScopes, postForm } from "../support/accounts/oauth.ts";
+import { createKey, createOrganization, signIn, type Organization } from "../support/accounts/people.ts";
+import { connectSdk, type SdkApplication } from "../support/mcp/sdk-application.ts";
 import { startService, type Service } from "../support/service.ts";
 
 /** It is asked again when the person comes back: nothing was kept. */
@@ -74,18 +74,18 @@ describe("An application made of the official SDK", () => {
       "create_crm_record",
     ]);
     const fields = { first_name: "Ada", last_name: "Lovelace", email: "ada@analytical.example" };
-    const created = outcomeOf(
+    const created = catchProblem(
       await client.callTool({ name: "create_crm_record", arguments: { record_type: "contact", fields } }),
     );
     expect([created.isError, created.structured?.["created"]]).to.deep.equal([false, true]);
-    expect(outcomeOf(await find("lovelace")).structured?.["total"]).to.equal(1);
+    expect(catchProblem(await find("lovelace")).structured?.["total"]).to.equal(1);
   });
 
   it("goes on with a new token when its hour is over", async () => {
     const before = application.memory.tokens;
     application.requests.splice(0);
     await expire();
-    expect(outcomeOf(await find("lovelace")).structured?.["total"]).to.equal(1);
+    expect(catchProblem(await find("lovelace")).structured?.["total"]).to.equal(1);
     const tokenRequests = application.requests.filter((request) => request.includes("/oauth/token"));
     expect(tokenRequests).to.deep.equal(["POST /oauth/token 200"]);
     expect(application.memory.tokens?.access_token).to.not.equal(before?.access_token);
@@ -133,7 +133,7 @@ describe("An application made of the official SDK", () => {
     application = await connectSdk(service.url, organization.owner);
     const call = { query: "lovelace" };
     expect((await callTool({ url: service.url, token: key }, "search_crm", call)).isError).to.equal(false);
-    expect(outcomeOf(await find("lovelace")).isError).to.equal(false);
+    expect(catchProblem(await find("lovelace")).isError).to.equal(false);
     const owner = await signIn(service.url, organization.owner);
     expect((await owner.put("/v1/ai-policy", { enabled: false })).status).to.equal(200);
     const byToken = await sendMcp({ url: service.url, token: accessToken() }, rpc("tools/list"));

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { newSecret } from "../../src/access/api-key-format.ts";
-import { connect, toMcp } from "../support/connections.ts";
-import { createKey, signIn } from "../support/people.ts";
+import { newSecret } from "../../src/accounts/api-key-format.ts";
+import { connect, toMcp } from "../support/accounts/connections.ts";
+import { createKey, signIn } from "../support/accounts/people.ts";
 import { useStage } from "../support/stage.ts";
 import { sendUnchecked } from "../support/wire.ts";
 

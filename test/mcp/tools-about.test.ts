@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { assistantOf, type Assistant } from "../support/assistant.ts";
+import { assistantOf, type Assistant } from "../support/mcp/assistant.ts";
 import { deskOn, about } from "../support/desk.ts";
 import { salesOn } from "../support/sales.ts";
 import { useStage } from "../support/stage.ts";

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { assistantOf } from "../support/assistant.ts";
+import { assistantOf } from "../support/mcp/assistant.ts";
 import { useStage } from "../support/stage.ts";
 
 const AT_ONCE = 12;

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { assistantOf, type Assistant } from "../support/assistant.ts";
-import { storedEvent } from "../support/booked-event.ts";
+import { assistantOf, type Assistant } from "../support/mcp/assistant.ts";
+import { storedEvent } from "../support/booking/booked-event.ts";
 import { deskOn, about } from "../support/desk.ts";
 import { salesOn } from "../support/sales.ts";
 import { useStage } from "../support/stage.ts";
@@ -225,6 +225,8 @@ describe("Tools that read the CRM", () => {
       const asked = await crm.use("find_crm_duplicates", { record_type, candidate, min_confidence: 0.6 });
       expect(asked.at("duplicates.0.record.id")).to.equal(one);
       const groups = await crm.use("find_crm_duplicates", { record_type });
+      expect(groups.json).to.include({ page: 1, has_more: false });
+      expect(groups.at("total")).to.equal(groups.list("groups").length);
       expect(groups.at("groups.0")).to.include({ field: "phone", count: 2 });
       expect(groups.list("groups.0.records").map(({ id }) => id)).to.have.members([one, two]);
     });

@@ -1,11 +1,11 @@
 import { expect } from "chai";
 import { tools } from "../../generated/tools.js";
-import { assistantOf, type Arguments, type Assistant, type ToolAnswer } from "../support/assistant.ts";
+import { assistantOf, type Arguments, type Assistant, type ToolAnswer } from "../support/mcp/assistant.ts";
 import { callerAt } from "../support/caller.ts";
-import { createKey, createOrganization, type Organization } from "../support/people.ts";
+import { createKey, createOrganization, type Organization } from "../support/accounts/people.ts";
 import { startService, type Service } from "../support/service.ts";
-import { snapshotOf } from "../support/snapshot.ts";
-import { argumentsOf, recordsWith, type Ids } from "../support/tool-arguments.ts";
+import { snapshotOf } from "../support/database/snapshot.ts";
+import { argumentsOf, recordsWith, type Ids } from "../support/mcp/tool-arguments.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 const CANARY = "canarytheirs";

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { assistantOf, type Assistant } from "../support/assistant.ts";
+import { assistantOf, type Assistant } from "../support/mcp/assistant.ts";
 import { deskOn } from "../support/desk.ts";
 import { salesOn } from "../support/sales.ts";
 import { useStage } from "../support/stage.ts";
@@ -200,7 +200,7 @@ describe("Tools that write to the CRM", () => {
         });
       const cases: [object, object][] = [
         [{ fields: { lead_score: 101 } }, { path: "/fields/lead_score", code: "maximum" }],
-        [{ fields: { id: UNKNOWN_ID } }, { path: "/fields/id", code: "unknown_field" }],
+        [{ fields: { id: UNKNOWN_ID } }, { path: "/fields/id", code: "read_only" }],
         [{ fields: { expected_version: 1 } }, { path: "/fields/expected_version", code: "unknown_field" }],
         [{ fields: {} }, { path: "/fields", code: "too_few" }],
         [{ fields: { owner_id: UNKNOWN_ID } }, { path: "/fields/owner_id", code: "reference_not_found" }],

@@ -1,13 +1,13 @@
 import { expect } from "chai";
 import { Webhook } from "standardwebhooks";
 import { verifyWebhook } from "../../src/sdk/webhooks.ts";
-import { assistantOf } from "../support/assistant.ts";
-import { checkEvent } from "../support/emitted-events.ts";
+import { assistantOf } from "../support/mcp/assistant.ts";
+import { checkEvent } from "../support/webhooks/emitted-events.ts";
 import { until } from "../support/queue.ts";
-import { startReceiver, toReceivers, type Received, type Receiver } from "../support/receiver.ts";
+import { startReceiver, toReceivers, type Received, type Receiver } from "../support/webhooks/receiver.ts";
 import { useStage } from "../support/stage.ts";
-import { visitsOn } from "../support/visits.ts";
-import { webhooksOn } from "../support/webhooks.ts";
+import { visitsOn } from "../support/booking/visits.ts";
+import { webhooksOn } from "../support/webhooks/webhooks.ts";
 
 interface Told {
   readonly type: string;

@@ -4,8 +4,8 @@ import { text } from "node:stream/consumers";
 import { expect } from "chai";
 import { createEgress, type EgressOptions } from "../../src/net/egress.ts";
 import { EgressRefused, type EgressReason } from "../../src/net/refusal.ts";
-import { selfSigned } from "../support/certificate.ts";
-import { listenHttp, listenHttps, PUBLIC, type Listener } from "../support/listener.ts";
+import { selfSigned } from "../support/mail/certificate.ts";
+import { listenHttp, listenHttps, PUBLIC, type Listener } from "../support/webhooks/listener.ts";
 import { specialAddresses, urlsOfLoopback } from "./special-addresses.ts";
 
 const open: EgressOptions = { allowHttp: true, allowedSubnets: [PUBLIC] };

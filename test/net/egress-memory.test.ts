@@ -3,7 +3,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect } from "chai";
 import { createEgress } from "../../src/net/egress.ts";
-import { listenHttp, PUBLIC } from "../support/listener.ts";
+import { listenHttp, PUBLIC } from "../support/webhooks/listener.ts";
 
 const REQUESTS = 800;
 const BODY = Buffer.alloc(32 * 1_024, "x");

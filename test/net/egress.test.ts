@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect } from "chai";
 import { createEgress, type EgressOptions, type EgressRequest } from "../../src/net/egress.ts";
 import { EgressRefused } from "../../src/net/refusal.ts";
-import { selfSigned } from "../support/certificate.ts";
-import { listenHttp, listenHttps, listenRaw, PUBLIC, type Listener } from "../support/listener.ts";
+import { selfSigned } from "../support/mail/certificate.ts";
+import { listenHttp, listenHttps, listenRaw, PUBLIC, type Listener } from "../support/webhooks/listener.ts";
 
 const identity = selfSigned("hook.example", PUBLIC);
 const byName = { hostAddresses: () => Promise.resolve([PUBLIC]) };

@@ -4,7 +4,7 @@ import { expect } from "chai";
 import { createEgress } from "../../src/net/egress.ts";
 import { nameServers, namesOfSystemToo } from "../../src/net/host-addresses.ts";
 import { EgressRefused } from "../../src/net/refusal.ts";
-import { listenHttp, PUBLIC } from "../support/listener.ts";
+import { listenHttp, PUBLIC } from "../support/webhooks/listener.ts";
 
 const A = 1;
 const AAAA = 28;

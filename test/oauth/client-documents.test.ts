@@ -6,9 +6,9 @@ import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/
 import type { OAuthClientInformationMixed, OAuthTokens } from "@modelcontextprotocol/sdk/shared/auth.js";
 import { expect } from "chai";
 import { createEgress } from "../../src/net/egress.ts";
-import { selfSigned } from "../support/certificate.ts";
-import { listenHttp, listenHttps, PUBLIC, type Listener } from "../support/listener.ts";
-import { createOrganization } from "../support/people.ts";
+import { selfSigned } from "../support/mail/certificate.ts";
+import { listenHttp, listenHttps, PUBLIC, type Listener } from "../support/webhooks/listener.ts";
+import { createOrganization } from "../support/accounts/people.ts";
 import {
   allScopes,
   authorizePath,
@@ -20,7 +20,7 @@ import {
   postForm,
   REDIRECT_URI,
   type Browser,
-} from "../support/oauth.ts";
+} from "../support/accounts/oauth.ts";
 import { startService, type Service } from "../support/service.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -152,6 +152,9 @@ describe("An application whose id is the URL of a document", () => {
       sending({ ...described, client_id: id, redirect_uris: ["https://app.example/callback"] }),
     "wants to be answered by a script": (id) =>
       sending({ ...described, client_id: id, redirect_uris: [REDIRECT_URI, "javascript:alert(1)"] }),
+    "wants to be answered by a file server": (id) =>
+      sending({ ...described, client_id: id, redirect_uris: [REDIRECT_URI, "smb://server/share"] }),
+    "has a name that nobody sees": (id) => sending({ ...described, client_id: id, client_name: "\u3164\u3164" }),
     "is not there": () => (_request, response) => response.writeHead(404).end(),
     "is somewhere else": () => (_request, response) =>
       response.writeHead(302, { Location: `http://127.0.0.1:${trap.port}/` }).end(),

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createOrganization } from "../support/people.ts";
+import { createOrganization } from "../support/accounts/people.ts";
 import {
   allScopes,
   authorize,
@@ -13,7 +13,7 @@ import {
   SLOW_ROUNDS,
   storedUnder,
   type Browser,
-} from "../support/oauth.ts";
+} from "../support/accounts/oauth.ts";
 import { startService, type Service } from "../support/service.ts";
 
 const AT_ONCE = 20;

@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { expect } from "chai";
-import { approve } from "../support/approval.ts";
-import { register } from "../support/oauth.ts";
-import { createOrganization } from "../support/people.ts";
-import { freePort } from "../support/process.ts";
+import { approve } from "../support/accounts/approval.ts";
+import { register } from "../support/accounts/oauth.ts";
+import { createOrganization } from "../support/accounts/people.ts";
+import { freePort } from "../support/programs/process.ts";
 import { useStage } from "../support/stage.ts";
 
 const BIN = fileURLToPath(new URL("../../node_modules/conformance-authorization/dist/index.js", import.meta.url));

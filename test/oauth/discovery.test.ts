@@ -1,12 +1,12 @@
 import { expect } from "chai";
-import { createKeyring } from "../../src/access/keyring.ts";
-import { createVault } from "../../src/access/vault.ts";
+import { createKeyring } from "../../src/platform/keyring.ts";
+import { createEncryption } from "../../src/platform/encryption.ts";
 import { listen } from "../../src/http/server.ts";
-import { newId } from "../../src/access/ids.ts";
-import { createConnections } from "../../src/services/connection-writes.ts";
+import { newId } from "../../src/platform/ids.ts";
+import { createConnections } from "../../src/accounts/connection-writes.ts";
 import { createEgress } from "../../src/net/egress.ts";
 import { createProvider } from "../../src/oauth/provider.ts";
-import { createStore } from "../../src/repositories/store.ts";
+import { createStore } from "../../src/store/store.ts";
 import { SECRET_KEY, startService, type Service } from "../support/service.ts";
 
 describe("What the authorization server says of itself", () => {
@@ -112,7 +112,7 @@ async function libraryDocument({ database }: Service): Promise<Record<string, un
     mcpUrl: "https://crm.example.com/mcp",
     keyring,
     store,
-    vault: createVault(keyring),
+    encryption: createEncryption(keyring),
     connections: createConnections({ store, newId: () => newId() }),
     renderError: () => undefined,
     guardedFetch: createEgress({ allowHttp: false, allowedSubnets: [] }).fetch,

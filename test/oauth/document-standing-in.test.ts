@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { createEgress } from "../../src/net/egress.ts";
 import { documentFetch } from "../../src/oauth/client-documents.ts";
-import { selfSigned } from "../support/certificate.ts";
-import { listenHttps, PUBLIC, type Listener } from "../support/listener.ts";
-import { REDIRECT_URI } from "../support/oauth.ts";
+import { selfSigned } from "../support/mail/certificate.ts";
+import { listenHttps, PUBLIC, type Listener } from "../support/webhooks/listener.ts";
+import { REDIRECT_URI } from "../support/accounts/oauth.ts";
 
 describe("The last good document of an application", () => {
   let host: Listener;

@@ -1,10 +1,16 @@
 import { expect } from "chai";
 import type { Caller } from "../../src/contract/caller.ts";
-import { pageTexts } from "../../src/i18n/page-texts.ts";
+import { pageTexts } from "../../src/oauth/texts/page-texts.ts";
 import { consentPage } from "../../src/oauth/pages/consent.ts";
-import { beginConsent, errorToldTo, sendFields, ticked } from "../support/consent.ts";
-import { register } from "../support/oauth.ts";
-import { createOrganization, createPerson, signIn, type Organization, type Person } from "../support/people.ts";
+import { beginConsent, errorToldTo, sendFields, ticked } from "../support/accounts/consent.ts";
+import { register } from "../support/accounts/oauth.ts";
+import {
+  createOrganization,
+  createPerson,
+  signIn,
+  type Organization,
+  type Person,
+} from "../support/accounts/people.ts";
 import { startService, type Service } from "../support/service.ts";
 
 type Headers = Record<string, string>;

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { beginConsent, errorToldTo, requestPath, sendFields, ticked } from "../support/consent.ts";
-import { allScopes, browserAt, formsOn, locationOf, register } from "../support/oauth.ts";
-import { createOrganization, createPerson, type Organization, type Person } from "../support/people.ts";
+import { beginConsent, errorToldTo, requestPath, sendFields, ticked } from "../support/accounts/consent.ts";
+import { allScopes, browserAt, formsOn, locationOf, register } from "../support/accounts/oauth.ts";
+import { createOrganization, createPerson, type Organization, type Person } from "../support/accounts/people.ts";
 import { startService, type Service } from "../support/service.ts";
 
 type Headers = Record<string, string>;

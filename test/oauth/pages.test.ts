@@ -1,9 +1,16 @@
 import axe from "axe-core";
 import { expect } from "chai";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { chromiumIsHere, openWindow, startChromium, startSite, type Site, type Visitor } from "../support/chromium.ts";
-import { authorizePath, exchange, pkce, register } from "../support/oauth.ts";
-import { createOrganization, createPerson, type Organization } from "../support/people.ts";
+import {
+  chromiumIsHere,
+  openWindow,
+  startChromium,
+  startSite,
+  type Site,
+  type Visitor,
+} from "../support/programs/chromium.ts";
+import { authorizePath, exchange, pkce, register } from "../support/accounts/oauth.ts";
+import { createOrganization, createPerson, type Organization } from "../support/accounts/people.ts";
 import { startService, type Service } from "../support/service.ts";
 
 /** Each in the words of its language. */

@@ -1,7 +1,14 @@
 import { expect } from "chai";
-import { createDatabase, type TestDatabase } from "../support/cluster.ts";
-import { createOrganization, type Person } from "../support/people.ts";
-import { connectApplication, postForm, ROUNDS, SLOW_ROUNDS, storedUnder, type OauthAnswer } from "../support/oauth.ts";
+import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createOrganization, type Person } from "../support/accounts/people.ts";
+import {
+  connectApplication,
+  postForm,
+  ROUNDS,
+  SLOW_ROUNDS,
+  storedUnder,
+  type OauthAnswer,
+} from "../support/accounts/oauth.ts";
 import { startService, type Service } from "../support/service.ts";
 
 const invalidGrant = [400, "invalid_grant"];

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { createStore } from "../../src/repositories/store.ts";
-import { cleanUp } from "../../src/services/cleanup.ts";
+import { createStore } from "../../src/store/store.ts";
+import { cleanUp } from "../../src/server/cleanup.ts";
 import { startService, type Service } from "../support/service.ts";
 
 type Body = Readonly<Record<string, unknown>>;
@@ -74,6 +74,14 @@ describe("Registering an application", () => {
       response_types: ["code"],
       token_endpoint_auth_method: "client_secret_post",
     },
+    "an editor with its first scheme": {
+      client_name: "Visual Studio Code",
+      redirect_uris: ["vscode://vscode.github-authentication/did-authenticate", "vscode-insiders://x.y/callback"],
+    },
+    "an application with a reversed domain name for a scheme": {
+      client_name: "Téléphone 5 ผู้ช่วย",
+      redirect_uris: ["com.example.app:/oauth2redirect", "io.github.some-one.app://callback"],
+    },
     "one that sends as little as can be": { redirect_uris: ["http://[::1]:4000/cb"] },
     "one that sends what nobody asked for": {
       ...web,
@@ -118,11 +126,18 @@ describe("Registering an application", () => {
     ["a script", uris("javascript:alert(1)"), "invalid_redirect_uri"],
     ["a script in capitals", uris("JavaScript:alert(1)//https://x"), "invalid_redirect_uri"],
     ["data", uris("data:text/html,<script>1</script>"), "invalid_redirect_uri"],
-    ["a file", uris("file:///etc/passwd"), "invalid_redirect_uri"],
-    ["a page of the browser's own", uris("chrome://settings"), "invalid_redirect_uri"],
     ["a tool of the system's own", uris("ms-msdt:/id"), "invalid_redirect_uri"],
-    ["a script of another kind", uris("vbscript:msgbox(1)"), "invalid_redirect_uri"],
-    ["a blob", uris("blob:https://app.example.com/1"), "invalid_redirect_uri"],
+    ...`vbscript chrome file blob smb ssh ldap ldaps nfs telnet gopher jar itms-services urn sftp afp magnet steam zoommtg slack localhost x`
+      .split(" ")
+      .map((scheme) => [`the scheme ${scheme}`, uris(`${scheme}://example/cb`), "invalid_redirect_uri"] as const),
+    ["an urn", uris("urn:ietf:wg:oauth:2.0:oob"), "invalid_redirect_uri"],
+    ["a scheme that ends with its dot", uris("app.:/cb"), "invalid_redirect_uri"],
+    ["a scheme with an empty label", uris("com..app:/cb"), "invalid_redirect_uri"],
+    ["a name of Hangul fillers", { ...web, client_name: "\u3164\u115f\u1160\uffa0" }, "invalid_client_metadata"],
+    ["a name of spaces", { ...web, client_name: " \u2003\u200b" }, "invalid_client_metadata"],
+    ["a name without a letter or digit", { ...web, client_name: "⠀ — …" }, "invalid_client_metadata"],
+    ["a name piled with marks", { ...web, client_name: `Z${"\u0335".repeat(5)}algo` }, "invalid_client_metadata"],
+    ["a name that begins with a mark", { ...web, client_name: "\u0489Cl" }, "invalid_client_metadata"],
     ["a fragment", uris("https://app.example.com/cb#x"), "invalid_redirect_uri"],
     ["an empty fragment", uris("https://app.example.com/cb#"), "invalid_redirect_uri"],
     ["a user", uris("https://claude.ai@evil.example/cb"), "invalid_redirect_uri"],
@@ -151,8 +166,15 @@ describe("Registering an application", () => {
       const answer = await register(body);
       expect([answer.status, answer.body["error"]]).to.deep.equal([400, error]);
       expect(answer.body).to.have.all.keys("error", "error_description");
+      const fields = typeof body === "object" && body !== null && !Array.isArray(body) ? Object.keys(body) : [];
+      if (fields.length > 0) expect(answer.body["error_description"]).to.match(/^(redirect_uris|client_name)\b/);
     });
   }
+
+  it("names the scheme that it refuses, and what to use instead", async () => {
+    const { body } = await register(uris("https://app.example.com/cb", "smb://server/share"));
+    expect(body["error_description"]).to.match(/^redirect_uris\[1\] .*"smb".*https.*loopback.*com\.example\.app/);
+  });
 
   it("refuses what is no JSON, too long, or of another type", async () => {
     const refusals = [

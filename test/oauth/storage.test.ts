@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { createStore } from "../../src/repositories/store.ts";
-import { cleanUp } from "../../src/services/cleanup.ts";
-import { createDatabase, type TestDatabase } from "../support/cluster.ts";
-import { createOrganization, type Person } from "../support/people.ts";
+import { createStore } from "../../src/store/store.ts";
+import { cleanUp } from "../../src/server/cleanup.ts";
+import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createOrganization, type Person } from "../support/accounts/people.ts";
 import {
   authorizePath,
   browserAt,
@@ -15,7 +15,7 @@ import {
   register,
   storedUnder,
   type Connected,
-} from "../support/oauth.ts";
+} from "../support/accounts/oauth.ts";
 import { SECRET_KEY, startService, type Service } from "../support/service.ts";
 
 const basic = (id: unknown, secret: unknown) => ({

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { createOrganization, createPerson, type Organization } from "../support/people.ts";
+import { createOrganization, createPerson, type Organization } from "../support/accounts/people.ts";
 import {
   authorizePath,
   browserAt,
@@ -9,7 +9,7 @@ import {
   REDIRECT_URI,
   register,
   type Browser,
-} from "../support/oauth.ts";
+} from "../support/accounts/oauth.ts";
 import { startService, type Service } from "../support/service.ts";
 
 const faults: readonly (readonly [string, Readonly<Record<string, string | undefined>>])[] = [

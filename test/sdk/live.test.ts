@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { Crm } from "../../src/sdk/crm.ts";
 import { ConflictError, NotFoundError, PreconditionFailedError } from "../../src/sdk/errors.ts";
-import { newId } from "../../src/access/ids.ts";
+import { newId } from "../../src/platform/ids.ts";
 import { useStage } from "../support/stage.ts";
 import { failureOf } from "./failure.ts";
 

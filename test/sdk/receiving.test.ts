@@ -5,9 +5,9 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { signTestWebhook, type WebhookHeaders } from "../../src/sdk/webhooks.ts";
 import { until } from "../support/queue.ts";
-import { startReceiver, toReceivers } from "../support/receiver.ts";
+import { startReceiver, toReceivers } from "../support/webhooks/receiver.ts";
 import { useStage } from "../support/stage.ts";
-import { webhooksOn } from "../support/webhooks.ts";
+import { webhooksOn } from "../support/webhooks/webhooks.ts";
 
 /** What the example in the documentation gives. */
 interface Example {

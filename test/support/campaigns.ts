@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { callerAt, type Caller } from "./caller.ts";
-import { startMailServer, type MailServer, type ReceivedMail } from "./mail-server.ts";
-import { createKey, createOrganization, type Organization } from "./people.ts";
+import { startMailServer, type MailServer, type ReceivedMail } from "./mail/mail-server.ts";
+import { createKey, createOrganization, type Organization } from "./accounts/people.ts";
 import { startService, type Service, type ServiceOptions } from "./service.ts";
 import type { Answer } from "./wire.ts";
 

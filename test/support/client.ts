@@ -1,6 +1,6 @@
 import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "../../generated/api-types.ts";
-import { checkExchange } from "./contract.ts";
+import { checkExchange } from "./contract/contract.ts";
 
 /** A typed client of the REST API; every answer it gets is held against the contract. */
 export type Api = Client<paths>;

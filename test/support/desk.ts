@@ -1,6 +1,6 @@
-import { createStore, type Store } from "../../src/repositories/store.ts";
+import { createStore, type Store } from "../../src/store/store.ts";
 import { callerAt, type Caller } from "./caller.ts";
-import { createKey, createOrganization, createPerson, type Person } from "./people.ts";
+import { createKey, createOrganization, createPerson, type Person } from "./accounts/people.ts";
 import type { Stage } from "./stage.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -5,6 +5,8 @@ export const formats: Readonly<Record<string, (value: string) => boolean>> = {
   // What we send: UTC with milliseconds, always.
   "date-time": (value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) && isInstant(value),
   email: (value) => /^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/.test(value),
+  // What we send: E.164.
+  phone: (value) => /^\+[1-9]\d{6,14}$/.test(value),
   uri: (value) => URL.canParse(value),
   hostname: (value) => /^(?=.{1,253}$)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*$/i.test(value),
   timezone: isTimezone,

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { newId } from "../../src/access/ids.ts";
-import type { JobPayloads } from "../../src/domain/job.ts";
+import { newId } from "../../src/platform/ids.ts";
+import type { JobPayloads } from "../../src/jobs/rules/job.ts";
 import type { Handler } from "../../src/jobs/handler.ts";
 import type { FailedJob } from "../../src/jobs/runner-options.ts";
 import { startRunner, type Runner } from "../../src/jobs/runner.ts";
-import type { NewJob } from "../../src/repositories/jobs.ts";
-import { createStore, type Store } from "../../src/repositories/store.ts";
-import { createDatabase, type TestDatabase } from "./cluster.ts";
-import { createOrganization, type Organization } from "./people.ts";
+import type { NewJob } from "../../src/jobs/sql/jobs.ts";
+import { createStore, type Store } from "../../src/store/store.ts";
+import { createDatabase, type TestDatabase } from "./database/cluster.ts";
+import { createOrganization, type Organization } from "./accounts/people.ts";
 
 /** A runner of a test, and what it was told of. */
 export interface TestRunner extends Runner {

@@ -1,6 +1,6 @@
-import { createStore } from "../../src/repositories/store.ts";
+import { createStore } from "../../src/store/store.ts";
 import { callerAt, type Caller } from "./caller.ts";
-import { createKey, createOrganization, createPerson } from "./people.ts";
+import { createKey, createOrganization, createPerson } from "./accounts/people.ts";
 import type { Stage } from "./stage.ts";
 import type { Answer } from "./wire.ts";
 

@@ -4,17 +4,17 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import { createApp } from "../../src/app.ts";
-import { readConfig } from "../../src/config.ts";
+import { createApp } from "../../src/server/app.ts";
+import { readConfig } from "../../src/server/config.ts";
 import { connect } from "../../src/db/connection.ts";
 import { listen } from "../../src/http/server.ts";
 import type { Egress } from "../../src/net/egress.ts";
-import { connectRedis } from "../../src/redis.ts";
-import { readSecretKey } from "../../src/secret-key.ts";
-import { createDatabase, type TestDatabase } from "./cluster.ts";
-import { checkEmitted } from "./emitted-events.ts";
-import { PUBLIC } from "./listener.ts";
-import { startOracle, type Disagreement } from "./oracle.ts";
+import { connectRedis } from "../../src/server/redis.ts";
+import { readSecretKey } from "../../src/server/secret-key.ts";
+import { createDatabase, type TestDatabase } from "./database/cluster.ts";
+import { checkEmitted } from "./webhooks/emitted-events.ts";
+import { PUBLIC } from "./webhooks/listener.ts";
+import { startOracle, type Disagreement } from "./contract/oracle.ts";
 
 export interface ServiceOptions {
   /** Variables beside those that every test's service has. */
@@ -50,17 +50,17 @@ export interface Service {
 /** The secret of every test's service. */
 export const SECRET_KEY = Buffer.alloc(32, 7).toString("base64");
 
-/** Starts the service as main.ts composes it, without its process. */
+/** Starts the service as main.mjs composes it, without its process. */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const database = options.database ?? (await createDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), "crm-data-"));
   const port = options.atOwnUrl ? await freePort() : 0;
   const own = port > 0 ? { BASE_URL: `http://127.0.0.1:${port}` } : {};
   const checked = readConfig({ ...environmentOf(database, options), ...own, DATA_DIR: dataDir });
-  const config = { ...checked, secretKey: await readSecretKey(checked) };
   const log: string[] = [];
   const logger = pino({ level: "info" }, { write: (line: string) => void log.push(line) });
-  const knex = connect({ address: database.address, poolSize: config.databasePool });
+  const knex = connect({ address: database.address, poolSize: checked.databasePool });
+  const config = { ...checked, secretKey: await readSecretKey(checked, knex) };
   const redis = config.redisUrl ? connectRedis(config.redisUrl) : undefined;
   const app = await createApp(config, {
     knex,

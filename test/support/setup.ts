@@ -1,6 +1,6 @@
 import type { RootHookObject } from "mocha";
-import { startCluster, stopCluster } from "./cluster.ts";
-import { startSeeing, unseenStatuses, writeSeen } from "./coverage.ts";
+import { startCluster, stopCluster } from "./database/cluster.ts";
+import { startSeeing, unseenStatuses, writeSeen } from "./contract/coverage.ts";
 
 /** Before the first test of the run, in the process that starts the others. */
 export async function mochaGlobalSetup(): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { callerAt, type Caller } from "./caller.ts";
 import { apiClient, type Api } from "./client.ts";
-import { createKey, createOrganization, type Organization } from "./people.ts";
+import { createKey, createOrganization, type Organization } from "./accounts/people.ts";
 import { startService, type Service, type ServiceOptions } from "./service.ts";
 
 /** What most tests need: a service, an organization in it, and its owner's key with all rights. */

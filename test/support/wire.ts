@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Agent, request, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
-import { checkExchange } from "./contract.ts";
+import { checkExchange } from "./contract/contract.ts";
 
 /** What to send. The path is sent as it stands; nothing is normalised. */
 export interface Call {

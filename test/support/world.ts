@@ -1,5 +1,5 @@
 import type { Caller } from "./caller.ts";
-import { createOrganization, createPerson, signIn, type Organization, type Person } from "./people.ts";
+import { createOrganization, createPerson, signIn, type Organization, type Person } from "./accounts/people.ts";
 import type { Service } from "./service.ts";
 
 /** An organization with its signed-in owner, in which requests are prepared. */

@@ -49,7 +49,8 @@ function* closed({ document, schema, path, part, seen }: Place): Generator<Findi
       pointer: toPointer(path),
       message: "what a client sends must be closed: additionalProperties: false (unevaluatedProperties with allOf)",
     };
-  if (!part && schema.allOf && schema.additionalProperties === false) {
+  const hidden = schema.allOf?.some((inner) => propertiesOf(document, inner).size > 0) === true;
+  if (!part && hidden && schema.additionalProperties === false) {
     yield {
       pointer: toPointer([...path, "additionalProperties"]),
       message: "additionalProperties: false does not see through allOf: unevaluatedProperties: false",

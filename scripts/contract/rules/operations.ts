@@ -5,8 +5,10 @@ import type {
   ParameterObject,
   PathItem,
   ResponseObject,
+  Schema,
 } from "../document.ts";
 import { operationsIn, resolve, toPointer } from "../document.ts";
+import { serializingInputs } from "../operations.ts";
 import { propertiesOf } from "../schema-walk.ts";
 import type { Checked, Finding } from "./finding.ts";
 
@@ -18,10 +20,12 @@ const traits = new Set([
     "x-errors",
     "x-sort",
     "x-secret",
+    "x-reads",
     "x-session",
     "x-download",
     "x-upload",
     "x-document",
+    "x-serialize-by",
   ],
   ...["x-body-limit", "x-code-samples"],
 ]);
@@ -43,8 +47,10 @@ const rules: readonly Rule[] = [
   limited,
   secured,
   answered,
+  paged,
   secretive,
   retryable,
+  serialized,
   sorted,
   uploaded,
   known,
@@ -94,6 +100,9 @@ function* permitted({ document, operation }: Context): ReturnType<Rule> {
     yield ["x-permission", `x-permission ${permission} is not in x-permissions`];
   else if (operation["x-public"] && permission !== "none")
     yield ["x-permission", "a public operation cannot need a permission: x-permission: none"];
+  const reads = operation["x-reads"];
+  if (reads !== undefined && reads !== "none" && !known.includes(reads))
+    yield ["x-reads", `x-reads ${reads} is not in x-permissions`];
 }
 
 function* limited({ document, operation }: Context): ReturnType<Rule> {
@@ -148,6 +157,23 @@ function* enveloped(
   }
 }
 
+const paging = ["page", "page_size", "next_cursor", "has_more"];
+
+/** Where a list stands is said in `meta`, in the same words for all of them. */
+function* paged({ document, item, operation }: Context): ReturnType<Rule> {
+  const [status, given] = Object.entries(operation.responses ?? {}).find(([name]) => name.startsWith("2")) ?? [""];
+  const content = resolve<ResponseObject>(document, given ?? {})?.content?.["application/json"]?.schema;
+  const properties = propertiesOf(document, content);
+  const inside = [...propertiesOf(document, properties.get("data")).keys()].filter((name) => paging.includes(name));
+  if (inside.length) yield [`responses\t${status}`, `${inside.join(", ")} inside data: a list is {data: […], meta}`];
+  const body = resolve<BodyObject>(document, operation.requestBody ?? {})?.content?.["application/json"]?.schema;
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+  const named = parameters.map((parameter) => resolve<ParameterObject>(document, parameter)?.name);
+  if (!named.includes("page") && !propertiesOf(document, body).has("page")) return;
+  const counted = propertiesOf(document, properties.get("meta")).has("total");
+  if (!counted) yield [`responses\t${status}`, "it takes `page`: its answer is a list with meta.total"];
+}
+
 function* secretive({ document, operation }: Context): ReturnType<Rule> {
   if (operation["x-secret"] && operation["x-rate-limit"] !== "sensitive") {
     yield ["x-rate-limit", "it hands out a secret (x-secret): x-rate-limit must be sensitive"];
@@ -172,6 +198,34 @@ function* retryable({ document, method, item, operation }: Context): ReturnType<
     yield ["parameters", "a POST that writes takes the parameter IdempotencyKey"];
   if (names.includes("Idempotency-Key") && method !== "post")
     yield ["parameters", "IdempotencyKey belongs to POST only"];
+}
+
+/** Calls that wait for the row of one record would take every connection of the pool, so they queue before they take one. */
+function* serialized({ document, item, operation }: Context): ReturnType<Rule> {
+  const given = operation["x-serialize-by"];
+  const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+  const parameters = all.flatMap((parameter) => resolve<ParameterObject>(document, parameter) ?? []);
+  if (given === undefined) {
+    if (parameters.some(({ in: place, name }) => place === "header" && name === "If-Match"))
+      yield [
+        "x-serialize-by",
+        "it takes If-Match, so name the record that is changed: x-serialize-by: id, or organization",
+      ];
+    return;
+  }
+  const body = resolve<BodyObject>(document, operation.requestBody ?? {})?.content?.["application/json"]?.schema;
+  const required = new Set([
+    ...parameters.filter((one) => one.in === "path" || (one.in === "query" && one.required)).map(({ name }) => name),
+    ...((body && resolve<Schema>(document, body)?.required) ?? []),
+  ]);
+  for (const name of serializingInputs(given)) {
+    if (!required.has(name))
+      yield ["x-serialize-by", `x-serialize-by: ${name} is no required input; these are: ${[...required].join(", ")}`];
+  }
+  if (parameters.some(({ "x-link": link }) => link !== undefined && link !== "booking"))
+    yield ["parameters", "x-link of a parameter is booking"];
+  if (given === "organization" && operation["x-public"] === true)
+    yield ["x-serialize-by", "a public operation has no organization: name an input"];
 }
 
 function* sorted({ document, operation }: Context): ReturnType<Rule> {

@@ -1,4 +1,5 @@
 import { at, isObject, operationsIn, toPointer } from "../document.ts";
+import { namedList } from "../named-list.ts";
 import type { Checked, Finding } from "./finding.ts";
 
 /** Every `$ref` leads somewhere, every name in a discriminator or dispatch is a component, every list to sort like is one. */
@@ -15,7 +16,7 @@ export function checkReferences({ contract }: Checked): Finding[] {
       findings.push({ pointer: toPointer([...path, "$ref"]), message: `$ref ${reference} leads nowhere` });
     }
     const from = value["x-enum-from"];
-    if (typeof from === "string" && contract.document[from] === undefined) {
+    if (typeof from === "string" && namedList(contract.document, from) === undefined) {
       findings.push({ pointer: toPointer([...path, "x-enum-from"]), message: `x-enum-from ${from} leads nowhere` });
     }
     const list = value["x-sort-of"];

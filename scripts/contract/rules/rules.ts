@@ -1,4 +1,5 @@
 import type { Violation } from "../load.ts";
+import { checkEvents } from "./events.ts";
 import { checkOperations } from "./operations.ts";
 import type { Checked } from "./finding.ts";
 import { checkPaths } from "./paths.ts";
@@ -7,7 +8,7 @@ import { checkBodies } from "./bodies.ts";
 import { checkSchemas } from "./schemas.ts";
 import { checkTools } from "./tools.ts";
 
-const rules = [checkReferences, checkOperations, checkPaths, checkBodies, checkSchemas];
+const rules = [checkReferences, checkOperations, checkEvents, checkPaths, checkBodies, checkSchemas];
 
 /** All rules of the house about a contract; every violation with its place in the files. */
 export function checkContract(checked: Checked): Violation[] {

@@ -1,6 +1,7 @@
-import type { OpenApiDocument, Schema } from "../document.ts";
-import { isObject, operationsIn, toPointer } from "../document.ts";
+import type { Schema } from "../document.ts";
+import { isObject, toPointer } from "../document.ts";
 import { everySchema } from "../schema-walk.ts";
+import { rootSchemas } from "../root-schemas.ts";
 import { assertions } from "../../emit/dialect.ts";
 import { formats } from "../../emit/format-names.ts";
 import type { Checked, Finding } from "./finding.ts";
@@ -16,13 +17,26 @@ const annotations = new Set([
   "discriminator",
   "$comment",
 ]);
-const extensions = new Set(["x-multiline", "x-all-required", "x-dispatch", "x-enum-from", "x-record", "x-sort-of"]);
+const extensions = new Set([
+  "x-multiline",
+  "x-all-required",
+  "x-dispatch",
+  "x-one-required",
+  "x-enum-from",
+  "x-record",
+  "x-requires",
+  "x-sort-of",
+  "x-made-at-read",
+  "x-expected",
+]);
 
 /** Every string has a length, every array a maximum, every word a meaning. */
 export function* checkSchemas({ contract: { document } }: Checked): Generator<Finding> {
+  const known = document["x-permissions"] ?? [];
+  const expected = new Map<string, unknown>();
   for (const [path, root] of rootSchemas(document)) {
     for (const [inner, schema] of everySchema(root)) {
-      for (const [key, message] of problems(schema))
+      for (const [key, message] of [...problems(schema), ...guarded(schema, known), ...said(schema, expected)])
         yield { pointer: toPointer([...path, ...inner, ...(key ? [key] : [])]), message };
     }
   }
@@ -36,6 +50,8 @@ function* problems(schema: Schema): Generator<[key: string, message: string]> {
   if (types.includes("array") && schema.maxItems === undefined) yield ["", "an array needs maxItems"];
   if (isObject(schema.additionalProperties) && schema["maxProperties"] === undefined)
     yield ["", "a map needs maxProperties"];
+  if (schema.if && schema.unevaluatedProperties !== undefined)
+    yield ["if", "some validators lose properties at an `if` beside unevaluatedProperties: put the `if` into allOf"];
   if (schema.format !== undefined && !formats.includes(schema.format)) {
     yield ["format", `the format ${schema.format} is not one of src/contract/formats.ts`];
   }
@@ -43,6 +59,32 @@ function* problems(schema: Schema): Generator<[key: string, message: string]> {
     if (!assertions.has(key) && !annotations.has(key) && !extensions.has(key))
       yield [key, `${key} means nothing in a schema`];
   }
+}
+
+/** Nobody is shown a regular expression: each pattern has a form, whose sentence is in src/i18n, and only one. */
+function* said(schema: Schema, expected: Map<string, unknown>): Generator<[key: string, message: string]> {
+  const { pattern, "x-expected": form } = schema;
+  if (pattern === undefined) {
+    if (form !== undefined) yield ["x-expected", "x-expected says what a pattern means: there is none"];
+    return;
+  }
+  if (form === undefined) {
+    yield ["pattern", "a pattern needs x-expected, a form of src/i18n: people are told that instead of the pattern"];
+  } else if ((expected.get(pattern) ?? form) !== form) {
+    yield ["x-expected", `the same pattern is called ${String(expected.get(pattern))} elsewhere`];
+  }
+  expected.set(pattern, expected.get(pattern) ?? form);
+}
+
+/** A field that takes a permission of its own is null for those who lack it, and nobody writes it. */
+function* guarded(schema: Schema, known: readonly string[]): Generator<[key: string, message: string]> {
+  const needed = schema["x-requires"];
+  if (needed === undefined) return;
+  if (typeof needed !== "string" || !known.includes(needed))
+    yield ["x-requires", `x-requires ${JSON.stringify(needed)} is not in x-permissions`];
+  if (schema.readOnly !== true) yield ["x-requires", "a field with x-requires must be readOnly: true"];
+  if (!(Array.isArray(schema.type) && schema.type.includes("null")))
+    yield ["x-requires", 'a field with x-requires is null for others: add "null" to its type'];
 }
 
 function bounded(schema: Schema): boolean {
@@ -58,30 +100,3 @@ function bounded(schema: Schema): boolean {
 }
 
 /** Where schemas begin: components, parameters, bodies and responses. */
-function* rootSchemas(document: OpenApiDocument): Generator<[(string | number)[], Schema]> {
-  const components = document.components ?? {};
-  for (const [name, schema] of Object.entries(components.schemas ?? {}))
-    yield [["components", "schemas", name], schema];
-  for (const family of ["parameters", "responses", "requestBodies"]) {
-    for (const [name, value] of Object.entries(components[family] ?? {}))
-      yield* schemasIn(value, ["components", family, name]);
-  }
-  for (const section of ["paths", "webhooks"] as const) {
-    for (const [path, item] of Object.entries(document[section] ?? {}))
-      yield* schemasIn(item.parameters, [section, path, "parameters"]);
-    for (const { path, method, operation } of operationsIn(document[section])) {
-      for (const key of ["parameters", "requestBody", "responses"] as const)
-        yield* schemasIn(operation[key], [section, path, method, key]);
-    }
-  }
-}
-
-function* schemasIn(value: unknown, path: (string | number)[]): Generator<[(string | number)[], Schema]> {
-  if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* schemasIn(item, [...path, index]);
-  if (!isObject(value)) return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === "example" || key === "examples") continue;
-    if (key === "schema" && isObject(inner)) yield [[...path, key], inner];
-    else yield* schemasIn(inner, [...path, key]);
-  }
-}

@@ -1,9 +1,11 @@
 import { basename } from "node:path";
-import { isObject } from "../document.ts";
+import { isObject, toPointer } from "../document.ts";
 import type { Violation } from "../load.ts";
+import type { OperationModel } from "../operations.ts";
+import { patternForms } from "../root-schemas.ts";
 import { everySchema } from "../schema-walk.ts";
 import type { Tool } from "../tools.ts";
-import { scopesOf, toolServiceOf } from "../tools.ts";
+import { beyondScope, scopesOf, toolServiceOf } from "../tools.ts";
 import type { Checked } from "./finding.ts";
 
 const hints = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"];
@@ -30,7 +32,9 @@ export function checkTools(checked: Checked): Violation[] {
       ...complete(tool),
       ...hinted(tool),
       ...permitted(tool, checked),
+      ...serialized(tool),
       ...shaped(tool),
+      ...described(tool, checked),
       ...bound(tool, checked),
     ];
     if (names.has(tool.name)) problems.push(["/name", `another tool is called ${tool.name}`]);
@@ -47,7 +51,8 @@ function* complete(tool: Tool): Generator<Problem> {
   const value = isObject(tool.source.value) ? tool.source.value : {};
   for (const key of keys) if (value[key] === undefined) yield ["", `\`${key}\` is missing`];
   for (const key of Object.keys(value))
-    if (!keys.includes(key) && key !== "$schema") yield [`/${key}`, `\`${key}\` means nothing here`];
+    if (!keys.includes(key) && key !== "$schema" && key !== "serializeBy")
+      yield [`/${key}`, `\`${key}\` means nothing here`];
   const file = basename(tool.source.file, ".json");
   if (tool.name !== file) yield ["/name", `the file is called ${file}.json: the name must be ${file}`];
   if (!/^[a-z][a-z0-9_]{0,63}$/.test(tool.name)) yield ["/name", "a name is snake_case, at most 64 characters"];
@@ -72,7 +77,7 @@ function* permitted(tool: Tool, { document, toolbox }: Checked): Generator<Probl
   for (const needs of callsOf(tool)) {
     const [strange] = needs.filter((permission) => !known.includes(permission));
     if (strange !== undefined) yield ["/permission", `${strange} is not in x-permissions`];
-    else if (allowed && !needs.some((permission) => allowed.includes(permission)))
+    else if (allowed && !needs.every((permission) => allowed.includes(permission)))
       yield ["/permission", `${needs.join(" with ")} is not within the scope ${tool.scope}`];
   }
   if (typeof tool.permission !== "string" && !tool.inputSchema.properties?.[tool.permission.by]) {
@@ -85,6 +90,17 @@ function callsOf({ permission }: Tool): string[][] {
   if (typeof permission === "string") return [[permission]];
   const { by: _, ...needs } = permission;
   return Object.values(needs).map((one) => [one].flat());
+}
+
+/** A tool that changes something says which record its calls queue for, as operations do (x-serialize-by). */
+function* serialized({ source, serializeBy, annotations, inputSchema }: Tool): Generator<Problem> {
+  const said = isObject(source.value) && "serializeBy" in source.value;
+  if (!said && annotations["readOnlyHint"] === false)
+    yield ["", "`serializeBy` is missing: the argument that names the record which is changed, organization, or null"];
+  for (const name of serializeBy?.inputs ?? []) {
+    if (!inputSchema.required?.includes(name))
+      yield ["/serializeBy", `serializeBy names ${name}, which is no required property of inputSchema`];
+  }
 }
 
 function* shaped(tool: Tool): Generator<Problem> {
@@ -104,13 +120,49 @@ function* shaped(tool: Tool): Generator<Problem> {
   }
 }
 
-function* bound(tool: Tool, { operations }: Checked): Generator<Problem> {
+/** What is said of a pattern is said in the document, once. */
+function* described(tool: Tool, { document }: Checked): Generator<Problem> {
+  const forms = patternForms(document);
+  for (const [path, { pattern }] of everySchema(tool.inputSchema)) {
+    if (pattern !== undefined && !forms.has(pattern))
+      yield [
+        `/inputSchema${toPointer([...path])}`,
+        `the pattern ${pattern} is not one of the document with x-expected`,
+      ];
+  }
+}
+
+function* bound(tool: Tool, { document, operations, toolbox }: Checked): Generator<Problem> {
+  const called = operations.find(({ id }) => id === tool.operation);
+  const known = document["x-permissions"] ?? [];
+  // An operation whose permission is misspelt is a violation of its own.
+  if (called && (called.permission === null || known.includes(called.permission)))
+    yield* covering(tool, called, scopesOf(toolbox));
   if (!/^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/.test(tool.operation))
     yield ["/operation", "operation must be `group.verb`"];
-  else if (!toolServiceOf(tool.operation) && !operations.some(({ id }) => id === tool.operation)) {
+  else if (!toolServiceOf(tool.operation) && !called) {
     yield [
       "/operation",
       `${tool.operation} is no operation of the API (booking.* and records.* are services of their own)`,
     ];
   }
+}
+
+/** A tool lets nobody call an operation that the API would refuse to them. */
+function* covering(
+  tool: Tool,
+  { access, permission: required }: OperationModel,
+  scopes: Readonly<Record<string, string[]>>,
+): Generator<Problem> {
+  const { operation, scope } = tool;
+  if (access === "session") {
+    yield ["/operation", `${operation} is for signed-in people only, so no tool can call it: call another one`];
+    return;
+  }
+  if (required === null) return;
+  const beyond = beyondScope(scopes, { scope, operation, required });
+  if (beyond !== null) yield ["/scope", beyond];
+  const short = callsOf(tool).find((needs) => !needs.includes(required));
+  if (short)
+    yield ["/permission", `${operation} requires ${required}, not ${short.join(" with ")}: write "${required}" here`];
 }

@@ -1,9 +1,9 @@
 import type { Caller, Locale } from "../../contract/caller.ts";
 import { mcpScopes, type McpScope } from "../../contract/mcp.ts";
-import type { PageTexts } from "../../i18n/page-catalog.ts";
-import { pageTexts } from "../../i18n/page-texts.ts";
-import type { AskingClient } from "../interaction.ts";
-import { filled, html, strange, type Html } from "../../domain/html.ts";
+import type { PageTexts } from "../texts/page-catalog.ts";
+import { pageTexts } from "../texts/page-texts.ts";
+import type { AskingClient } from "../interaction/authorization-request.ts";
+import { filled, html, strange, type Html } from "../../platform/rules/html.ts";
 import { page, type Page } from "./layout.ts";
 
 /** Why somebody sees the page again. */

@@ -1,6 +1,6 @@
 import type { Locale } from "../../contract/caller.ts";
-import { pageTexts } from "../../i18n/page-texts.ts";
-import { html, type Html } from "../../domain/html.ts";
+import { pageTexts } from "../texts/page-texts.ts";
+import { html, type Html } from "../../platform/rules/html.ts";
 import { styleUrl } from "./style.ts";
 
 /** A page, ready to be sent. */

@@ -1,7 +1,7 @@
 import type { Locale } from "../../contract/caller.ts";
-import type { NoticeCode, RefusalCode } from "../../i18n/page-catalog.ts";
-import { pageTexts } from "../../i18n/page-texts.ts";
-import { filled, html, strange } from "../../domain/html.ts";
+import type { NoticeCode, RefusalCode } from "../texts/page-catalog.ts";
+import { pageTexts } from "../texts/page-texts.ts";
+import { filled, html, strange } from "../../platform/rules/html.ts";
 import { page, type Page } from "./layout.ts";
 
 const statuses: Readonly<Record<NoticeCode, number>> = {

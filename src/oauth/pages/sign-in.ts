@@ -1,7 +1,8 @@
 import type { Locale } from "../../contract/caller.ts";
-import type { PageTexts } from "../../i18n/page-catalog.ts";
-import { pageTexts } from "../../i18n/page-texts.ts";
-import { filled, html, strange, type Html } from "../../domain/html.ts";
+import type { PageTexts } from "../texts/page-catalog.ts";
+import { withPlurals } from "../../i18n/plurals.ts";
+import { pageTexts } from "../texts/page-texts.ts";
+import { filled, html, strange, type Html } from "../../platform/rules/html.ts";
 import { page, type Page } from "./layout.ts";
 
 /** Why somebody sees the page again. */
@@ -28,7 +29,7 @@ export function signInPage(content: SignIn, locale: Locale): Page {
   const { applicationName, fault, signInUrl, denyUrl, token } = content;
   const body = html`<h1>${texts.title}</h1>
     <p>${filled(texts.purpose, { application: strange(applicationName) })}</p>
-    ${alertOf(fault, texts)}
+    ${alertOf(fault, locale)}
     <form method="post" action="${signInUrl}" novalidate>
       <input type="hidden" name="token" value="${token}" />
       ${fields(content, texts)}
@@ -81,9 +82,12 @@ function marks(field: "email" | "password", missing: readonly string[]): Html | 
   return missing.includes(field) ? html` aria-invalid="true" aria-describedby="${field}-error"` : null;
 }
 
-function alertOf(fault: SignInFault | null, texts: PageTexts["signIn"]): Html | null {
+function alertOf(fault: SignInFault | null, locale: Locale): Html | null {
+  const texts = pageTexts(locale).signIn;
   if (!fault || fault.code === "missing") return null;
   const text =
-    fault.code === "tooMany" ? filled(texts.tooMany, { seconds: fault.seconds }) : html`${texts[fault.code]}`;
+    fault.code === "tooMany"
+      ? filled(withPlurals(texts.tooMany, { seconds: fault.seconds }, locale), { seconds: fault.seconds })
+      : html`${texts[fault.code]}`;
   return html`<p class="notice${fault.code === "ended" ? "" : " fault"}" role="alert">${text}</p>`;
 }

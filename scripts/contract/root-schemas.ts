@@ -1,0 +1,77 @@
+import type { OpenApiDocument, Schema } from "./document.ts";
+import { isObject, operationsIn } from "./document.ts";
+import { everySchema, mapSchema, reachable } from "./schema-walk.ts";
+
+/** Every schema that stands in the document by itself, with where it stands. */
+export function* rootSchemas(document: OpenApiDocument): Generator<[(string | number)[], Schema]> {
+  const components = document.components ?? {};
+  for (const [name, schema] of Object.entries(components.schemas ?? {}))
+    yield [["components", "schemas", name], schema];
+  for (const family of ["parameters", "responses", "requestBodies"]) {
+    for (const [name, value] of Object.entries(components[family] ?? {}))
+      yield* schemasIn(value, ["components", family, name]);
+  }
+  for (const section of ["paths", "webhooks"] as const) {
+    for (const [path, item] of Object.entries(document[section] ?? {}))
+      yield* schemasIn(item.parameters, [section, path, "parameters"]);
+    for (const { path, method, operation } of operationsIn(document[section])) {
+      for (const key of ["parameters", "requestBody", "responses"] as const)
+        yield* schemasIn(operation[key], [section, path, method, key]);
+    }
+  }
+}
+
+/** Whether a schema that stands at this place is to be changed. */
+type Where = (path: readonly (string | number)[]) => boolean;
+
+/** A copy of a document in which `change` was applied to every schema at these places and all in them, the innermost first. */
+export function mapSchemas(
+  document: OpenApiDocument,
+  change: (schema: Schema) => Schema,
+  where: Where = () => true,
+): OpenApiDocument {
+  const copy = structuredClone(document);
+  for (const [path, schema] of [...rootSchemas(copy)].filter(([place]) => where(place))) {
+    const holder = path.slice(0, -1).reduce<unknown>((inner, step) => Reflect.get(inner as object, step), copy);
+    Reflect.set(holder as object, path.at(-1) ?? "", mapSchema(schema, change));
+  }
+  return copy;
+}
+
+/** The places of what clients send, and of the components that it reaches. */
+export function inRequests(document: OpenApiDocument): Where {
+  const sent: Where = (path) => path[0] !== "webhooks" && path.some((step) => SENT.has(step));
+  const roots = [...rootSchemas(document)].flatMap(([path, schema]) => (sent(path) ? [schema] : []));
+  const names = new Set(roots.flatMap((schema) => [...reachable(document, schema)]));
+  return (path) => (path[1] === "schemas" ? names.has(String(path[2])) : sent(path));
+}
+
+const SENT: ReadonlySet<string | number> = new Set(["parameters", "requestBody", "requestBodies"]);
+
+function* schemasIn(value: unknown, path: (string | number)[]): Generator<[(string | number)[], Schema]> {
+  if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* schemasIn(item, [...path, index]);
+  if (!isObject(value)) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === "example" || key === "examples") continue;
+    if (key === "schema" && isObject(inner)) yield [[...path, key], inner];
+    else yield* schemasIn(inner, [...path, key]);
+  }
+}
+
+/** The forms that people are told of instead of patterns, by pattern. */
+export function patternForms(document: OpenApiDocument): Map<string, string> {
+  const forms = new Map<string, string>();
+  for (const { pattern, "x-expected": form } of allSchemas(document)) {
+    if (pattern !== undefined && typeof form === "string") forms.set(pattern, form);
+  }
+  return forms;
+}
+
+/** The formats that the contract uses. */
+export function usedFormats(document: OpenApiDocument): Set<string> {
+  return new Set([...allSchemas(document)].flatMap(({ format }) => format ?? []));
+}
+
+function* allSchemas(document: OpenApiDocument): Generator<Schema> {
+  for (const [, root] of rootSchemas(document)) for (const [, schema] of everySchema(root)) yield schema;
+}

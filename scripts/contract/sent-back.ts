@@ -1,0 +1,122 @@
+import type {
+  BodyObject,
+  MediaType,
+  OpenApiDocument,
+  OperationObject,
+  PathItem,
+  ResponseObject,
+  Schema,
+} from "./document.ts";
+import { isObject, operationsIn, resolve } from "./document.ts";
+import { propertiesOf, typesOf } from "./schema-walk.ts";
+
+/** A PUT of a record that a GET of the same path returns, and the component of its body. */
+interface RecordUpdate {
+  readonly record: Schema;
+  readonly body: Schema;
+}
+
+/**
+ * A client may send back the record that it read: the body of each PUT of a record gets the fields that only the service
+ * sets, marked `x-read-only`. They are accepted unchanged; another value is refused with 422 `read_only`.
+ */
+export function acceptReadOnlyFields(document: OpenApiDocument): void {
+  for (const { method, item, operation } of operationsIn(document.paths)) {
+    const update = method === "put" ? recordUpdate(document, item, operation) : undefined;
+    if (!update) continue;
+    Object.assign(update.body, withReadOnlyFields(document, update.body, update.record));
+    const errors = operation["x-errors"] ?? [];
+    if (!errors.includes("unprocessable")) operation["x-errors"] = [...errors, "unprocessable"];
+    describeMerging(document, operation, update);
+    const note =
+      "The record may be sent back as it was read: fields that only the service sets are accepted unchanged.";
+    operation.description = `${operation.description ?? ""} ${note} Another value of one is refused with the detail \`read_only\`.`;
+  }
+}
+
+/** Says which objects are merged and which lists are replaced: what a partial change does to each of them. */
+function describeMerging(document: OpenApiDocument, operation: OperationObject, { body }: RecordUpdate): void {
+  const settable = [...propertiesOf(document, body)].filter(([, property]) => !property["x-read-only"]);
+  const names = (kept: (property: Schema) => boolean): string =>
+    settable.flatMap(([name, property]) => (kept(property) ? [`\`${name}\``] : [])).join(", ");
+  const merged = names((property) => isMerged(document, property));
+  const replaced = names((property) => typesOf(document, property).includes("array"));
+  const notes = [
+    merged && `Merged member by member, where null clears a member: ${merged}.`,
+    replaced && `Lists are replaced: ${replaced}.`,
+  ];
+  operation.description = [operation.description ?? "", ...notes].filter(Boolean).join(" ");
+}
+
+/**
+ * An object whose members can be null is merged. One that needs members to mean something is a value of its own, and is
+ * replaced; so is a map whose values cannot be null.
+ */
+export function isMerged(document: OpenApiDocument, property: Schema): boolean {
+  const { type, required = [], properties = {}, additionalProperties } = resolve<Schema>(document, property) ?? {};
+  if (![type].flat().includes("object") || required.length > 0) return false;
+  const members = [...Object.values(properties), ...(isObject(additionalProperties) ? [additionalProperties] : [])];
+  return members.length > 0 && members.every((member) => typesOf(document, member).includes("null"));
+}
+
+/** The schema of a change, and with it the record's fields that the change cannot set. */
+export function withReadOnlyFields(document: OpenApiDocument, change: Schema, record: Schema): Schema {
+  const settable = propertiesOf(document, change);
+  const added: Record<string, Schema> = {};
+  for (const branch of branchesOf(document, record)) {
+    for (const [name, property] of propertiesOf(document, branch)) {
+      if (!settable.has(name)) added[name] = either(added[name], asSentBack(property));
+    }
+  }
+  return { ...change, properties: { ...change.properties, ...added } };
+}
+
+/** Names of the fields of a body that only the service sets, and of those among them that are not compared. */
+export function readOnlyFields(
+  document: OpenApiDocument,
+  body: Schema | undefined,
+): { readOnly: string[]; madeAtRead: string[] } {
+  const fields = [...propertiesOf(document, body)].filter(([, property]) => property["x-read-only"]);
+  const madeAtRead = fields.filter(([, property]) => property["x-made-at-read"]);
+  return { readOnly: fields.map(([name]) => name), madeAtRead: madeAtRead.map(([name]) => name) };
+}
+
+function recordUpdate(document: OpenApiDocument, item: PathItem, operation: OperationObject): RecordUpdate | undefined {
+  const get = item["get"];
+  if (!isObject(get)) return undefined;
+  const record = payloadOf(document, operation);
+  const body = resolve<Schema>(document, bodyOf(document, operation) ?? {});
+  const same = JSON.stringify(record) === JSON.stringify(payloadOf(document, get));
+  if (!record || !body || !same || !propertiesOf(document, record).has("version")) return undefined;
+  return { record, body };
+}
+
+function bodyOf(document: OpenApiDocument, { requestBody }: OperationObject): Schema | undefined {
+  return jsonOf(resolve<BodyObject>(document, requestBody ?? {})?.content);
+}
+
+/** What an operation answers under `data`. */
+function payloadOf(document: OpenApiDocument, { responses = {} }: OperationObject): Schema | undefined {
+  const success = Object.entries(responses).find(([status]) => status.startsWith("2"))?.[1] ?? {};
+  const schema = jsonOf(resolve<ResponseObject>(document, success)?.content);
+  return propertiesOf(document, schema).get("data");
+}
+
+function jsonOf(content: Record<string, MediaType> | undefined): Schema | undefined {
+  return content?.["application/json"]?.schema;
+}
+
+function branchesOf(document: OpenApiDocument, record: Schema): Schema[] {
+  const schema = resolve<Schema>(document, record) ?? {};
+  return schema.oneOf ?? [schema];
+}
+
+/** Without `readOnly`: tools refuse such a property in a body. */
+function asSentBack({ readOnly: _, ...property }: Schema): Schema {
+  return { ...property, "x-read-only": true };
+}
+
+function either(one: Schema | undefined, other: Schema): Schema {
+  if (one === undefined || JSON.stringify(one) === JSON.stringify(other)) return other;
+  return { anyOf: [...(one.anyOf ?? [one]), other], "x-read-only": true };
+}

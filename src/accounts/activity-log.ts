@@ -1,0 +1,89 @@
+import type { ActivityLogService, Schemas } from "../../generated/services.js";
+import { refuseSupportSession } from "../platform/rights.ts";
+import type { SignedTokens } from "../platform/signed-token.ts";
+import type { Download } from "../contract/download.ts";
+import { cellOf, csvLine } from "../platform/rules/csv-cells.ts";
+import type { LogRow } from "./rules/log-chain.ts";
+import type { LogFilters } from "./sql/activity-log.ts";
+import type { Store } from "../store/store.ts";
+import { readList } from "../records/record-list.ts";
+
+interface ActivityLogParts {
+  readonly store: Store;
+  readonly signedTokens: SignedTokens;
+  readonly clock: () => number;
+}
+
+const NEWEST_FIRST = "-occurred_at";
+const BATCH = 500;
+
+const COLUMNS = [
+  "id",
+  "occurred_at",
+  "channel",
+  "actor.type",
+  "actor.id",
+  "actor.name",
+  "user_id",
+  "application",
+  "connection_id",
+  "action",
+  "tool",
+  "record_type",
+  "record_id",
+  "result",
+  "error_code",
+  "arguments_hash",
+  "ip",
+  "user_agent",
+  "request_id",
+  "duration_ms",
+  "reason",
+];
+
+/** Who did what, for those who look after the organization. */
+export function activityLogService({ store, signedTokens, clock }: ActivityLogParts): ActivityLogService {
+  return {
+    async list({ organization: { id: orgId } }, { page, page_size, cursor, ...filters }) {
+      const input = { page, page_size, sort: NEWEST_FIRST, ...(cursor === undefined ? {} : { cursor }) };
+      const list = await readList(signedTokens, { operation: "activityLog.list", orgId, filters }, input, (request) =>
+        store.activityLog.page(orgId, filters, request),
+      );
+      return { ...list, items: list.items.map(shown) };
+    },
+    async export(caller, filters) {
+      refuseSupportSession(caller);
+      const file: Download = {
+        content_type: "text/csv; charset=utf-8",
+        file_name: `activity-log-${new Date(clock()).toISOString().slice(0, 10)}.csv`,
+        content: lines(store, caller.organization.id, filters),
+      };
+      return file;
+    },
+  };
+}
+
+function shown({ record_type: type, record_id: id, ...entry }: LogRow): Schemas["ActivityLogEntry"] {
+  return { ...entry, record: type === null ? null : { type, id } };
+}
+
+/** Newest first: what is written meanwhile comes before the first line and is left out. */
+async function* lines({ activityLog }: Store, orgId: string, filters: LogFilters): AsyncGenerator<string> {
+  yield csvLine(COLUMNS);
+  for (let last: LogRow | null = null; ;) {
+    const rows: LogRow[] = await activityLog.behind(orgId, filters, last, BATCH);
+    last = rows.at(-1) ?? null;
+    if (last === null) return;
+    yield rows.map(lineOf).join("");
+  }
+}
+
+function lineOf({ actor, ...row }: LogRow): string {
+  const values: Readonly<Record<string, unknown>> = {
+    ...row,
+    "actor.type": actor.type,
+    "actor.id": actor.id,
+    "actor.name": actor.name,
+  };
+  return csvLine(COLUMNS.map((name) => cellOf(values[name])));
+}

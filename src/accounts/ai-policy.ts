@@ -1,0 +1,72 @@
+import type { AiPolicyService, AiPolicyUpdateInput, Schemas } from "../../generated/services.js";
+import { refuseSupportSession, requireSession } from "../platform/rights.ts";
+import type { Caller } from "../contract/caller.ts";
+import { same } from "../platform/rules/differences.ts";
+import { knownScopes } from "./rules/mcp-scopes.ts";
+import type { AiPolicy, AiPolicyRow } from "./sql/organizations.ts";
+import type { Repositories } from "../store/store.ts";
+import { type ConnectionParts, createConnections } from "./connection-writes.ts";
+import { logEntry } from "./log-entries.ts";
+import { requireRecord, omitUndefined } from "../records/record-state.ts";
+
+/** What AI applications may do in the organization. */
+export function aiPolicyService(parts: ConnectionParts): AiPolicyService {
+  return {
+    async get(caller) {
+      requireSession(caller);
+      return shown(requireRecord(await parts.store.organizations.aiPolicy(caller.organization.id)));
+    },
+    update: (caller, input) => update(parts, caller, input),
+  };
+}
+
+async function update(
+  parts: ConnectionParts,
+  caller: Caller,
+  { expected_version, ...input }: AiPolicyUpdateInput,
+): Promise<Schemas["AiPolicy"]> {
+  requireSession(caller);
+  refuseSupportSession(caller);
+  const orgId = caller.organization.id;
+  return await parts.store.transaction(async (tx) => {
+    await tx.organizations.lock(orgId);
+    const before = requireRecord(await tx.organizations.aiPolicy(orgId), expected_version);
+    const policy = { ...policyOf(before), ...omitUndefined(input) };
+    const after = { ...policy, allowed_scopes: knownScopes(policy.allowed_scopes) };
+    if (same(policyOf(before), after)) return shown(before);
+    await tx.activityLog.append(orgId, logEntry(caller, { action: "aiPolicy.update" }));
+    await cutWhatIsLost(parts, tx, { caller, policy: after });
+    return shown(requireRecord(await tx.organizations.setAiPolicy(orgId, after, caller.actor)));
+  });
+}
+
+/** A connection with some scope left goes on: what it may do is worked out at every call. */
+async function cutWhatIsLost(
+  parts: ConnectionParts,
+  tx: Repositories,
+  { caller, policy }: { caller: Caller; policy: AiPolicy },
+): Promise<void> {
+  const { organization, actor } = caller;
+  const { cut } = createConnections(parts);
+  if (!policy.enabled) {
+    await cut(tx, organization.id, {}, { reason: "organization_disabled", by: actor });
+    return;
+  }
+  await cut(
+    tx,
+    organization.id,
+    { kind: "oauth", without: policy.allowed_scopes },
+    { reason: "policy_changed", by: actor },
+  );
+  if (!policy.allow_api_keys)
+    await cut(tx, organization.id, { kind: "api_key" }, { reason: "policy_changed", by: actor });
+}
+
+function policyOf({ enabled, allowed_scopes, allow_api_keys, allow_dynamic_registration }: AiPolicy): AiPolicy {
+  return { enabled, allowed_scopes, allow_api_keys, allow_dynamic_registration };
+}
+
+function shown({ version, updated_at, updated_by, ...policy }: AiPolicyRow): Schemas["AiPolicy"] {
+  const { allowed_scopes } = policy;
+  return { ...policyOf(policy), allowed_scopes: knownScopes(allowed_scopes), version, updated_at, updated_by };
+}

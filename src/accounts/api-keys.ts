@@ -1,0 +1,183 @@
+import type { ApiKeysCreateInput, ApiKeysService, ApiKeysUpdateInput, Schemas } from "../../generated/services.js";
+import { apiKeyMarks, hashSecret, newApiKey } from "./api-key-format.ts";
+import { readCidr } from "../platform/ip-list.ts";
+import { refuseSupportSession, requireSession } from "../platform/rights.ts";
+import type { SignedTokens } from "../platform/signed-token.ts";
+import type { Caller } from "../contract/caller.ts";
+import { type Detail, Problem, stateConflict, unprocessable } from "../platform/rules/errors.ts";
+import { tidyTexts } from "../platform/rules/tidy-texts.ts";
+import type { ApiKeyRecord } from "./sql/api-keys.ts";
+import type { Repositories, Store } from "../store/store.ts";
+import { type AccountEmailDeps, queueAccountEmail } from "./account-emails.ts";
+import { apiKeyChange } from "./api-key-change.ts";
+import { createConnections } from "./connection-writes.ts";
+import { requireOwn } from "./role-assignment.ts";
+import { logAction } from "./log-entries.ts";
+import { readList } from "../records/record-list.ts";
+import { altered, requireRecord, standardFields } from "../records/record-state.ts";
+
+const TEXTS = { required: ["name"] };
+
+interface ApiKeyParts extends AccountEmailDeps {
+  readonly store: Store;
+  readonly signedTokens: SignedTokens;
+  readonly clock: () => number;
+}
+
+interface Target {
+  readonly id: string;
+  readonly expected_version?: number | undefined;
+}
+
+/** Secret keys for programs. Only a signed-in person manages them, never a key. */
+export function apiKeysService(parts: ApiKeyParts): ApiKeysService {
+  const { store, signedTokens } = parts;
+  return {
+    async list(caller, { page, page_size, sort, cursor, ...filters }) {
+      const orgId = caller.organization.id;
+      const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+      const list = await readList(signedTokens, { operation: "apiKeys.list", orgId, filters }, input, (request) =>
+        store.apiKeys.list(orgId, request, filters),
+      );
+      return { ...list, items: list.items.map(shown) };
+    },
+    async get({ organization }, { id }) {
+      return shown(requireRecord(await store.apiKeys.get(organization.id, id)));
+    },
+    create: (caller, input) => create(parts, caller, input),
+    update: (caller, input) => update(parts, caller, input),
+    revoke: (caller, target) => revoke(parts, caller, target),
+    rotate: (caller, { grace_seconds = 0, ...target }) => rotate(parts, caller, { target, grace: grace_seconds }),
+  };
+}
+
+async function create(parts: ApiKeyParts, caller: Caller, input: ApiKeysCreateInput): Promise<Schemas["IssuedApiKey"]> {
+  requireIssuer(caller);
+  const { organization, user, actor } = caller;
+  check(parts, input);
+  requireOwn(caller, "/scopes", input.scopes);
+  const { token, stored } = newSecretKey();
+  const record = standardFields(parts.newId(), actor);
+  const { name, scopes, allowed_ips = [], expires_at = null, mcp_access = false } = tidyTexts(input, TEXTS);
+  const row = { ...record, ...stored, user_id: user.id, name, scopes, allowed_ips, expires_at, mcp_access };
+  const key = await parts.store.transaction(async (tx) => {
+    await tx.apiKeys.insert(organization.id, row);
+    const created = requireRecord(await tx.apiKeys.get(organization.id, record.id));
+    const content = { kind: "api_key_created", organization: organization.name, name, last4: created.last4 } as const;
+    await queueAccountEmail(tx, parts, organization.id, { to: user.email, locale: user.locale, content });
+    return await noted(parts, tx, { caller, kind: "api_key.created", key: created });
+  });
+  return { ...shown(key), secret: token };
+}
+
+async function update(parts: ApiKeyParts, caller: Caller, input: ApiKeysUpdateInput): Promise<Schemas["ApiKey"]> {
+  requireSession(caller);
+  refuseSupportSession(caller);
+  const { id, expected_version, ...changes } = tidyTexts(input, TEXTS);
+  check(parts, changes);
+  if (changes.scopes) requireOwn(caller, "/scopes", changes.scopes);
+  return await parts.store.transaction(async (tx) => {
+    const before = await lockLiveKey(tx, caller, { id, expected_version });
+    const changed = altered(changes, before);
+    if (Object.keys(changed).length === 0) return shown(before);
+    const updated = requireRecord(await tx.apiKeys.update(caller.organization.id, id, changed, caller.actor));
+    if (!updated.mcp_access) await cutConnection(parts, tx, { caller, key: updated });
+    await logAction(tx, caller, "apiKeys.update", { type: "api_key", id });
+    return shown(updated);
+  });
+}
+
+/** Again and again is the same: the first moment stays. */
+async function revoke(
+  parts: ApiKeyParts,
+  caller: Caller,
+  { id, expected_version }: Target,
+): Promise<Schemas["Deleted"]> {
+  requireSession(caller);
+  const orgId = caller.organization.id;
+  return await parts.store.transaction(async (tx) => {
+    const key = requireRecord(await tx.apiKeys.lock(orgId, id), expected_version);
+    if (key.revoked_at !== null) return { id, deleted_at: key.revoked_at };
+    const revoked = requireRecord(await tx.apiKeys.update(orgId, id, tx.apiKeys.revoked(), caller.actor));
+    await createConnections(parts).cut(tx, orgId, { apiKeyId: id }, { reason: "key_revoked", by: caller.actor });
+    await noted(parts, tx, { caller, kind: "api_key.revoked", key: revoked });
+    return { id, deleted_at: revoked.revoked_at ?? "" };
+  });
+}
+
+async function rotate(
+  parts: ApiKeyParts,
+  caller: Caller,
+  { target, grace }: { target: Target; grace: number },
+): Promise<Schemas["IssuedApiKey"]> {
+  requireIssuer(caller);
+  const { token, stored } = newSecretKey();
+  return await parts.store.transaction(async (tx) => {
+    await lockLiveKey(tx, caller, target);
+    const secret = tx.apiKeys.rotated(stored, grace);
+    const rotated = await tx.apiKeys.update(caller.organization.id, target.id, secret, caller.actor);
+    const key = await noted(parts, tx, { caller, kind: "api_key.rotated", key: requireRecord(rotated) });
+    return { ...shown(key), secret: token };
+  });
+}
+
+/** A key without the MCP option has no connection. */
+async function cutConnection(
+  parts: ApiKeyParts,
+  tx: Repositories,
+  { caller, key }: { caller: Caller; key: ApiKeyRecord },
+): Promise<void> {
+  const reason = key.user_id === caller.user.id ? "user" : "admin";
+  await createConnections(parts).cut(tx, caller.organization.id, { apiKeyId: key.id }, { reason, by: caller.actor });
+}
+
+function requireIssuer(caller: Caller): void {
+  requireSession(caller);
+  refuseSupportSession(caller);
+  if (caller.organization.plan === "free") throw new Problem("plan_required");
+}
+
+/** Whoever changes a key may do what it may: else a new secret would hand over the rights of another. */
+async function lockLiveKey({ apiKeys }: Repositories, caller: Caller, target: Target): Promise<ApiKeyRecord> {
+  const key = requireRecord(await apiKeys.lock(caller.organization.id, target.id), target.expected_version);
+  requireOwn(caller, "/scopes", key.scopes);
+  if (key.status === "revoked") throw stateConflict();
+  return key;
+}
+
+function check({ clock }: ApiKeyParts, { allowed_ips = [], expires_at = null }: Partial<ApiKeysCreateInput>): void {
+  const details: Detail[] = allowed_ips.flatMap((text, index): Detail[] =>
+    readCidr(text) ? [] : [{ path: `/allowed_ips/${String(index)}`, code: "format", values: { format: "cidr" } }],
+  );
+  const now = new Date(clock()).toISOString();
+  if (expires_at !== null && Date.parse(expires_at) <= clock()) {
+    details.push({ path: "/expires_at", code: "minimum", values: { limit: now } });
+  }
+  if (details.length > 0) throw unprocessable(details);
+}
+
+function newSecretKey() {
+  const token = newApiKey();
+  return { token, stored: { token_hash: hashSecret(token), ...apiKeyMarks(token) } };
+}
+
+const ACTIONS = {
+  "api_key.created": "apiKeys.create",
+  "api_key.rotated": "apiKeys.rotate",
+  "api_key.revoked": "apiKeys.revoke",
+} as const;
+
+async function noted(
+  { newId }: ApiKeyParts,
+  tx: Repositories,
+  { caller, kind, key }: { caller: Caller; kind: keyof typeof ACTIONS; key: ApiKeyRecord },
+): Promise<ApiKeyRecord> {
+  await tx.changes.append(caller.organization.id, [apiKeyChange(newId(), kind, shown(key))]);
+  await logAction(tx, caller, ACTIONS[kind], { type: "api_key", id: key.id });
+  return key;
+}
+
+function shown({ user_id: _, ...key }: ApiKeyRecord): Schemas["ApiKey"] {
+  const { scopes, allowed_ips } = key;
+  return { ...key, scopes: [...scopes] as Schemas["ApiKey"]["scopes"], allowed_ips: [...allowed_ips] };
+}

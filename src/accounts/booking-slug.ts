@@ -1,0 +1,19 @@
+import { duplicate } from "../platform/rules/errors.ts";
+import type { Repositories } from "../store/store.ts";
+
+/** Names that paths beside the booking pages have: `/v1/public/bookings/…`, `/v1/public/unsubscribe/…` and so on. */
+const OUR_OWN: ReadonlySet<string> = new Set(["appointment", "bookings", "unsubscribe", "open", "click"]);
+
+/** Throws `duplicate` where somebody else has the name, here or in another organization, or will have it first. */
+export async function requireFreeBookingSlug(
+  { users }: Repositories,
+  slug: string | null | undefined,
+  person: { readonly orgId: string; readonly id: string },
+): Promise<void> {
+  if (slug === null || slug === undefined) return;
+  if (OUR_OWN.has(slug)) throw duplicate("/booking_slug", null);
+  await users.lockBookingSlug(slug);
+  const taken = await users.byBookingSlug(slug);
+  if (taken === null || taken.id === person.id) return;
+  throw duplicate("/booking_slug", taken.org_id === person.orgId ? taken.id : null);
+}

@@ -1,0 +1,46 @@
+import type { Schemas } from "../../generated/services.js";
+import { timeOfId } from "../platform/ids.ts";
+import { SYSTEM_ACTOR } from "../contract/actor.ts";
+import { builtInPermissions, builtInRoleNames, type BuiltInRole } from "../platform/rules/permissions.ts";
+
+/** The same in every organization and for ever, so that clients may keep them. */
+const IDS: Readonly<Record<BuiltInRole, string>> = {
+  owner: "019b7738-4c00-7000-8000-000000000001",
+  admin: "019b7738-4c00-7000-8000-000000000002",
+  manager: "019b7738-4c00-7000-8000-000000000003",
+  member: "019b7738-4c00-7000-8000-000000000004",
+  read_only: "019b7738-4c00-7000-8000-000000000005",
+};
+
+const DESCRIPTIONS: Readonly<Record<BuiltInRole, string>> = {
+  owner: "May do everything.",
+  admin: "May do everything but change owners.",
+  manager: "Works with all records, campaigns and custom fields.",
+  member: "Works with records and deletes its own.",
+  read_only: "Reads records.",
+};
+
+/** The roles that every organization has, as records. */
+export const builtInRoles: readonly Schemas["Role"][] = builtInRoleNames.map((name) => ({
+  id: IDS[name],
+  version: 1,
+  name,
+  description: DESCRIPTIONS[name],
+  permissions: [...builtInPermissions(name)],
+  built_in: true,
+  created_at: timeOfId(IDS[name]),
+  updated_at: timeOfId(IDS[name]),
+  created_by: SYSTEM_ACTOR,
+  updated_by: SYSTEM_ACTOR,
+  deleted_at: null,
+}));
+
+/** The built-in role with this id. */
+export function builtInRoleById(id: string): Schemas["Role"] | undefined {
+  return builtInRoles.find((role) => role.id === id);
+}
+
+/** A built-in role as a record. */
+export function builtInRoleByName(name: BuiltInRole): { readonly id: string } {
+  return { id: IDS[name] };
+}

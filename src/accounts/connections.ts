@@ -1,0 +1,108 @@
+import type { ConnectionsService, MeConnectionsInput, MeService, Schemas } from "../../generated/services.js";
+import { refuseSupportSession, requireSession } from "../platform/rights.ts";
+import type { SignedTokens } from "../platform/signed-token.ts";
+import type { Caller } from "../contract/caller.ts";
+import type { Page } from "../contract/page.ts";
+import { notFound } from "../platform/rules/errors.ts";
+import type { ConnectionFilters } from "./sql/connections.ts";
+import type { Repositories } from "../store/store.ts";
+import { shownConnection } from "./connection-record.ts";
+import { type ConnectionParts, createConnections } from "./connection-writes.ts";
+import { logEntry } from "./log-entries.ts";
+import { readList } from "../records/record-list.ts";
+import { requireRecord } from "../records/record-state.ts";
+
+interface ListParts extends ConnectionParts {
+  readonly signedTokens: SignedTokens;
+}
+
+interface Target {
+  readonly id: string;
+  readonly expected_version?: number | undefined;
+}
+
+/** The AI applications that members of the organization let in. */
+export function connectionsService(parts: ListParts): ConnectionsService {
+  return {
+    list: (caller, { user_id, ...input }) => list(parts, caller, { operation: "connections.list", user_id, input }),
+    revoke: (caller, target) => revoke(parts, caller, target),
+    async revokeAll(caller) {
+      requireSession(caller);
+      refuseSupportSession(caller);
+      const { organization, actor } = caller;
+      const ended = await parts.store.transaction(async (tx) => {
+        await tx.activityLog.append(organization.id, logEntry(caller, { action: "connections.revokeAll" }));
+        // First: a key that is used for the first time meanwhile waits here, or has its connection before all are cut.
+        const keys = await tx.connections.closeUnusedKeys(organization.id, actor);
+        const cut = await createConnections(parts).cut(tx, organization.id, {}, { reason: "admin", by: actor });
+        return keys + cut.length;
+      });
+      return { revoked: ended };
+    },
+  };
+}
+
+/** The AI applications that the caller let in. */
+export function ownConnections(parts: ListParts): Pick<MeService, "connections" | "revokeConnection"> {
+  return {
+    connections: (caller, input) =>
+      list(parts, caller, { operation: "me.connections", user_id: caller.user.id, input }),
+    revokeConnection: (caller, target) => revoke(parts, caller, target, caller.user.id),
+  };
+}
+
+async function list(
+  { store, signedTokens }: ListParts,
+  caller: Caller,
+  { operation, user_id, input }: { operation: string; user_id: string | undefined; input: MeConnectionsInput },
+): Promise<Page<Schemas["Connection"]>> {
+  requireSession(caller);
+  const orgId = caller.organization.id;
+  const { page, page_size, sort, cursor, ...others } = input;
+  const filters: ConnectionFilters = { ...others, user_id };
+  const request = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+  const found = await readList(signedTokens, { operation, orgId, filters }, request, (asked) =>
+    store.connections.list(orgId, asked, filters),
+  );
+  return { ...found, items: found.items.map(shownConnection) };
+}
+
+/** Again and again is the same: the first moment stays. */
+async function revoke(
+  parts: ListParts,
+  caller: Caller,
+  { id, expected_version }: Target,
+  owner?: string,
+): Promise<Schemas["Deleted"]> {
+  requireSession(caller);
+  refuseSupportSession(caller);
+  const orgId = caller.organization.id;
+  return await parts.store.transaction(async (tx) => {
+    const open = await tx.connections.lock(orgId, id);
+    if (open === null) return await closeUnusedKey(tx, caller, { target: { id, expected_version }, owner });
+    const connection = requireRecord(open, expected_version);
+    if (owner !== undefined && connection.user_id !== owner) throw notFound();
+    if (connection.revoked_at !== null) return { id, deleted_at: connection.revoked_at };
+    const reason = connection.user_id === caller.user.id ? "user" : "admin";
+    const record = { type: "mcp_connection", id };
+    const action = owner === undefined ? "connections.revoke" : "me.revokeConnection";
+    await tx.activityLog.append(orgId, logEntry(caller, { action, record }, { connection_id: id }));
+    const [ended] = await createConnections(parts).cut(tx, orgId, { id }, { reason, by: caller.actor });
+    return { id, deleted_at: ended?.revoked_at ?? "" };
+  });
+}
+
+/** A key that no application has used yet is listed as what it allows, by its own id. */
+async function closeUnusedKey(
+  tx: Repositories,
+  caller: Caller,
+  { target: { id, expected_version }, owner }: { readonly target: Target; readonly owner: string | undefined },
+): Promise<Schemas["Deleted"]> {
+  const orgId = caller.organization.id;
+  const key = requireRecord(await tx.connections.lockUnusedKey(orgId, id), expected_version);
+  if (owner !== undefined && key.user_id !== owner) throw notFound();
+  const action = owner === undefined ? "connections.revoke" : "me.revokeConnection";
+  await tx.activityLog.append(orgId, logEntry(caller, { action, record: { type: "api_key", id } }));
+  await tx.connections.closeUnusedKeys(orgId, caller.actor, id);
+  return { id, deleted_at: requireRecord(await tx.apiKeys.get(orgId, id)).updated_at };
+}

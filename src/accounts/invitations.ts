@@ -1,0 +1,45 @@
+import type { InvitationsService } from "../../generated/services.js";
+import { hashSecret } from "./api-key-format.ts";
+import { personName } from "./callers.ts";
+import type { Passwords } from "./passwords.ts";
+import type { Actor } from "../contract/actor.ts";
+import { unprocessable } from "../platform/rules/errors.ts";
+import { tidyTexts } from "../platform/rules/tidy-texts.ts";
+import type { Store } from "../store/store.ts";
+import { refuseCommonPassword } from "./common-passwords.ts";
+import { visitorEntry } from "./log-entries.ts";
+import { PERSON_TEXTS } from "./member-record.ts";
+import { omitUndefined } from "../records/record-state.ts";
+import { type SigningIn, startSession } from "./start-session.ts";
+
+interface InvitationParts extends SigningIn {
+  readonly store: Store;
+  readonly passwords: Passwords;
+}
+
+/** Answers to invitations. */
+export function invitationsService(parts: InvitationParts): InvitationsService {
+  const { store, passwords } = parts;
+  return {
+    async accept(visitor, { token, password, ...person }) {
+      refuseCommonPassword(password, "/password");
+      return await store.transaction(async (tx) => {
+        const used = await tx.tokens.use("invitation", hashSecret(token));
+        const user = used && (await tx.users.lock(used.org_id, used.user_id));
+        if (!used || user?.status !== "invited") throw unprocessable([{ path: "/token", code: "invalid_token" }]);
+        const { org_id: orgId, user_id: userId } = used;
+        const changes = {
+          ...omitUndefined(tidyTexts(person, PERSON_TEXTS)),
+          status: "active",
+          password_hash: await passwords.hash(password),
+        };
+        const name = personName({ ...user, ...changes });
+        const actor: Actor = { type: "user", id: userId, name, application: null };
+        await tx.users.update(orgId, userId, changes, actor);
+        const record = { type: "member", id: userId };
+        await tx.activityLog.append(orgId, visitorEntry(visitor, actor, { action: "invitations.accept", record }));
+        return await startSession(parts, tx, { orgId, userId, visitor });
+      });
+    },
+  };
+}

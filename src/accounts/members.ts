@@ -1,0 +1,158 @@
+import type { MembersInviteInput, MembersService, MembersUpdateInput } from "../../generated/services.js";
+import { personName } from "./callers.ts";
+import { refuseSupportSession } from "../platform/rights.ts";
+import type { SignedTokens } from "../platform/signed-token.ts";
+import type { Caller } from "../contract/caller.ts";
+import { duplicate, notFound, notSettable, permissionDenied, stateConflict } from "../platform/rules/errors.ts";
+import { tidyTexts } from "../platform/rules/tidy-texts.ts";
+import type { Repositories, Store } from "../store/store.ts";
+import type { UserRecord } from "./sql/users.ts";
+import { type AccountEmailDeps, queueAccountEmail } from "./account-emails.ts";
+import { requireFreeBookingSlug } from "./booking-slug.ts";
+import { createConnections } from "./connection-writes.ts";
+import { findRole, grantableRole, requireOwn } from "./role-assignment.ts";
+import { logAction } from "./log-entries.ts";
+import { PERSON_TEXTS, shownMember as shown } from "./member-record.ts";
+import { invitationTo } from "./one-time-links.ts";
+import { readList } from "../records/record-list.ts";
+import { altered, requireRecord, standardFields, normalizeEmail } from "../records/record-state.ts";
+
+interface MemberParts extends AccountEmailDeps {
+  readonly store: Store;
+  readonly signedTokens: SignedTokens;
+}
+
+/** The people of the organization. */
+export function membersService(parts: MemberParts): MembersService {
+  const { store, signedTokens } = parts;
+  return {
+    async list({ organization }, { page, page_size, sort, cursor, ...filters }) {
+      const orgId = organization.id;
+      const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+      const list = await readList(signedTokens, { operation: "members.list", orgId, filters }, input, (request) =>
+        store.users.list(orgId, request, filters),
+      );
+      return { ...list, items: list.items.map((user) => shown(user, organization)) };
+    },
+    async get({ organization }, { id }) {
+      return shown(requireRecord(await store.users.get(organization.id, id)), organization);
+    },
+    async invite(caller, input) {
+      const user = await store.transaction((tx) => invite(parts, tx, { caller, input }));
+      return shown(user, caller.organization);
+    },
+    async update(caller, input) {
+      const user = await store.transaction((tx) => updateMember(parts, tx, { caller, input }));
+      return shown(user, caller.organization);
+    },
+    async resendInvitation(caller, { id, expected_version }) {
+      const user = await store.transaction(async (tx) => {
+        const invited = await lockMember(tx, caller, { id, expected_version });
+        if (invited.status !== "invited") throw stateConflict();
+        await tx.tokens.withdraw(caller.organization.id, id, "invitation");
+        await logAction(tx, caller, "members.resendInvitation", { type: "member", id });
+        await queueInvitation(parts, tx, { caller, user: invited });
+        return invited;
+      });
+      return shown(user, caller.organization);
+    },
+  };
+}
+
+async function invite(
+  parts: MemberParts,
+  tx: Repositories,
+  { caller, input }: { caller: Caller; input: MembersInviteInput },
+): Promise<UserRecord> {
+  // An account of their own would let operators do whatever a guest may not.
+  refuseSupportSession(caller);
+  const { organization, actor } = caller;
+  await tx.organizations.lock(organization.id);
+  const role = await grantableRole(tx, caller, input.role);
+  const email = normalizeEmail(input.email);
+  const record = standardFields(parts.newId(), actor);
+  const { first_name = null, last_name = null, locale = null, timezone = null } = tidyTexts(input, PERSON_TEXTS);
+  const person = { email, first_name, last_name, locale, timezone, role: role.name, status: "invited" };
+  if (!(await tx.users.add(organization.id, { ...record, ...person }))) {
+    const taken = await tx.users.login(email);
+    throw duplicate("/email", taken?.org_id === organization.id ? taken.id : null);
+  }
+  await logAction(tx, caller, "members.invite", { type: "member", id: record.id });
+  const user = requireRecord(await tx.users.get(organization.id, record.id));
+  await queueInvitation(parts, tx, { caller, user });
+  return user;
+}
+
+async function queueInvitation(
+  parts: MemberParts,
+  tx: Repositories,
+  { caller, user }: { caller: Caller; user: UserRecord },
+): Promise<void> {
+  const { organization } = caller;
+  const { token, row } = invitationTo(user.id, parts.newId());
+  await tx.tokens.insert(organization.id, row);
+  const inviter = personName(caller.user);
+  await queueAccountEmail(tx, parts, organization.id, {
+    to: user.email,
+    locale: user.locale ?? organization.default_locale,
+    content: { kind: "invitation", organization: organization.name, inviter, token },
+  });
+}
+
+async function updateMember(
+  parts: MemberParts,
+  tx: Repositories,
+  { caller, input }: { caller: Caller; input: MembersUpdateInput },
+): Promise<UserRecord> {
+  const { id, expected_version, ...changes } = tidyTexts(input, PERSON_TEXTS);
+  const orgId = caller.organization.id;
+  const before = await lockMember(tx, caller, { id, expected_version });
+  requireOwn(caller, "/role", (await findRole(tx, orgId, before.role))?.permissions ?? []);
+  await requireFreeBookingSlug(tx, changes.booking_slug, { orgId, id });
+  const role = changes.role === undefined ? before.role : (await grantableRole(tx, caller, changes.role)).name;
+  const status = changes.status ?? before.status;
+  if (before.status === "invited" && status === "active") throw stateConflict();
+  if (before.status !== "invited" && status === "invited") throw notSettable("/status", ["active", "suspended"]);
+  if (isActiveOwner(before) && !isActiveOwner({ role, status })) {
+    if ((await tx.users.otherOwners(orgId, id)) === 0) throw stateConflict("last_owner");
+  }
+  if (status === "suspended" && before.status !== "suspended") await shutOut(parts, tx, { caller, id });
+  const letIn = before.status === "suspended" && status === "active";
+  const reachable = letIn && (await tx.users.passwordHash(orgId, id)) === null ? "invited" : status;
+  const changed = altered({ ...changes, role, status: reachable }, before);
+  if (Object.keys(changed).length === 0) return before;
+  const updated = await tx.users.update(orgId, id, changed, caller.actor);
+  if (!updated) throw notFound();
+  await logAction(tx, caller, "members.update", { type: "member", id });
+  return updated;
+}
+
+/** The organization is held too: of two owners who leave at the same time, one stays. */
+async function lockMember(
+  tx: Repositories,
+  caller: Caller,
+  { id, expected_version }: { id: string; expected_version?: number | undefined },
+): Promise<UserRecord> {
+  const orgId = caller.organization.id;
+  await tx.organizations.lock(orgId);
+  const user = requireRecord(await tx.users.lock(orgId, id), expected_version);
+  if (user.role === "owner" && caller.user.role !== "owner") throw permissionDenied();
+  return user;
+}
+
+/** Signed out everywhere, links and AI applications are worth nothing any more. Keys stop with their creator's status. */
+async function shutOut(
+  parts: MemberParts,
+  tx: Repositories,
+  { caller, id: userId }: { caller: Caller; id: string },
+): Promise<void> {
+  const orgId = caller.organization.id;
+  await createConnections(parts).cut(tx, orgId, { userId }, { reason: "user_suspended", by: caller.actor });
+  await tx.sessions.endOthers(orgId, userId, null);
+  await tx.tokens.withdraw(orgId, userId, "invitation");
+  await tx.tokens.withdraw(orgId, userId, "password_reset");
+}
+
+function isActiveOwner({ role, status }: Pick<UserRecord, "role" | "status">): boolean {
+  return role === "owner" && status === "active";
+}

@@ -1,0 +1,28 @@
+import type { OrganizationService } from "../../generated/services.js";
+import { notFound } from "../platform/rules/errors.ts";
+import { tidyTexts } from "../platform/rules/tidy-texts.ts";
+import type { Store } from "../store/store.ts";
+import { logAction } from "./log-entries.ts";
+import { altered, requireRecord } from "../records/record-state.ts";
+
+/** The caller's own organization. */
+export function organizationService({ store }: { readonly store: Store }): OrganizationService {
+  return {
+    async get({ organization }) {
+      return requireRecord(await store.organizations.get(organization.id));
+    },
+    async update(caller, input) {
+      const { expected_version, ...changes } = tidyTexts(input, { required: ["name"], optional: ["postal_address"] });
+      const { id } = caller.organization;
+      return await store.transaction(async (tx) => {
+        const before = requireRecord(await tx.organizations.lock(id), expected_version);
+        const changed = altered(changes, before);
+        if (Object.keys(changed).length === 0) return before;
+        const updated = await tx.organizations.update(id, changed, caller.actor);
+        if (!updated) throw notFound();
+        await logAction(tx, caller, "organization.update", { type: "organization", id });
+        return updated;
+      });
+    },
+  };
+}

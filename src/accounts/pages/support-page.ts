@@ -1,0 +1,49 @@
+import type { SupportSessionOffer, SupportSessions } from "../../contract/support-sessions.ts";
+import { filled, html, strange } from "../../platform/rules/html.ts";
+import { supportTexts } from "../texts/support-page.ts";
+import type { SessionCookie } from "../../http/cookies.ts";
+import type { RestResponse, Middleware } from "../../http/express-types.ts";
+import { linkPage } from "../../http/token-route.ts";
+import type { RateLimiter } from "../../http/rate-limit/limiter.ts";
+import { sendPage } from "../../http/public-page.ts";
+
+/** What the page is made of. */
+export interface SupportPageParts {
+  readonly sessions: SupportSessions;
+  readonly cookie: SessionCookie;
+  readonly rateLimiter: RateLimiter;
+}
+
+/** Where the link of `crm support-session create` leads: GET shows it, so that a preview uses nothing up; POST signs in. */
+export function supportPage({ sessions, cookie, rateLimiter }: SupportPageParts): Middleware {
+  return linkPage({
+    ...{ name: "support", methods: ["GET", "HEAD", "POST"], rateLimiter },
+    async answer(request, response, token) {
+      request.resume();
+      const offer = await sessions.find(token);
+      if (request.method !== "POST") {
+        send(response, offer, "ask");
+        return;
+      }
+      const { address, requestId, locale } = response.locals;
+      const userAgent = request.headers["user-agent"] ?? null;
+      const begun = offer && (await sessions.begin(token, { address, userAgent, requestId, locale }));
+      if (begun) cookie.set(response, begun.session_token, begun.session_expires_at);
+      send(response, begun ? offer : null, "done");
+    },
+  });
+}
+
+function send(response: RestResponse, offer: SupportSessionOffer | null, state: "ask" | "done"): void {
+  const texts = supportTexts(response.locals.locale);
+  const { title, text } = offer ? texts[state] : texts.unknown;
+  const form = offer && state === "ask" ? html`<form method="post"><button>${texts.submit}</button></form>` : null;
+  const content = html`<p>${filled(text, offer ? valuesOf(offer) : {})}</p>
+    ${form}`;
+  sendPage(response, { status: offer ? 200 : 404, title, content });
+}
+
+function valuesOf({ organization, operator_name, reason, expires_at }: SupportSessionOffer) {
+  const time = expires_at.slice(11, 16);
+  return { organization: strange(organization), operator: strange(operator_name), reason: strange(reason), time };
+}

@@ -1,0 +1,128 @@
+import type { PasswordChangeInput, PasswordService } from "../../generated/services.js";
+import { hashSecret } from "./api-key-format.ts";
+import type { Passwords } from "./passwords.ts";
+import { refuseSupportSession } from "../platform/rights.ts";
+import type { Caller } from "../contract/caller.ts";
+import { permissionDenied, stateConflict, unprocessable } from "../platform/rules/errors.ts";
+import type { Repositories, Store } from "../store/store.ts";
+import { type AccountEmailDeps, queueAccountEmail } from "./account-emails.ts";
+import { refuseCommonPassword } from "./common-passwords.ts";
+import { logAction } from "./log-entries.ts";
+import { passwordResetFor } from "./one-time-links.ts";
+import { requireRecord, normalizeEmail } from "../records/record-state.ts";
+
+interface PasswordParts extends AccountEmailDeps {
+  readonly store: Store;
+  readonly clock: () => number;
+  readonly passwords: Passwords;
+}
+
+/** Longer than the work takes, so that the time says nothing of whether there is such an account. */
+const ANSWER_AFTER_MS = 100;
+
+/** Changing and recovering passwords. */
+export function passwordService(parts: PasswordParts): PasswordService {
+  const { store, clock, passwords } = parts;
+  const now = (): string => new Date(clock()).toISOString();
+  return {
+    async change(caller, input) {
+      await changePassword(parts, caller, input);
+      return { changed_at: now() };
+    },
+    async forgot(_visitor, { email }) {
+      const answered = new Promise((resolve) => setTimeout(resolve, ANSWER_AFTER_MS));
+      await sendReset(parts, normalizeEmail(email));
+      await answered;
+      return { requested_at: now() };
+    },
+    async reset(_visitor, { token, password }) {
+      refuseCommonPassword(password, "/password");
+      await store.transaction(async (tx) => {
+        const used = await tx.tokens.use("password_reset", hashSecret(token));
+        const user = used && (await tx.users.lock(used.org_id, used.user_id));
+        if (user?.status !== "active") throw unprocessable([{ path: "/token", code: "invalid_token" }]);
+        const hash = await passwords.hash(password);
+        await setPassword(tx, { orgId: used?.org_id ?? "", userId: user.id, hash, kept: null });
+        const organization = requireRecord(await tx.organizations.get(used?.org_id ?? ""));
+        const locale = user.locale ?? organization.default_locale;
+        await queueAccountEmail(tx, parts, organization.id, {
+          to: user.email,
+          locale,
+          content: { kind: "password_changed" },
+        });
+      });
+      return { changed_at: now() };
+    },
+  };
+}
+
+async function changePassword(
+  parts: PasswordParts,
+  caller: Caller,
+  { current_password, new_password }: PasswordChangeInput,
+): Promise<void> {
+  const { store, passwords } = parts;
+  refuseSupportSession(caller);
+  if (caller.credential.kind !== "session") throw permissionDenied();
+  const { id: kept } = caller.credential;
+  refuseCommonPassword(new_password, "/new_password");
+  const { organization, user } = caller;
+  const stored = await store.users.passwordHash(organization.id, user.id);
+  if (!(await passwords.check(stored, current_password)).right) {
+    throw unprocessable([{ path: "/current_password", code: "incorrect_password" }]);
+  }
+  const hash = await passwords.hash(new_password);
+  await store.transaction(async (tx) => {
+    await setPassword(tx, { orgId: organization.id, userId: user.id, hash, kept });
+    const letter = { to: user.email, locale: user.locale, content: { kind: "password_changed" } } as const;
+    await queueAccountEmail(tx, parts, organization.id, letter);
+  });
+}
+
+/** Sets a person's password in the operator's name. Throws state_conflict for somebody who has not accepted the invitation. */
+export async function replacePassword(
+  parts: PasswordParts,
+  caller: Caller,
+  { id, password }: { readonly id: string; readonly password: string },
+): Promise<void> {
+  refuseCommonPassword(password, "/password");
+  const { organization } = caller;
+  const hash = await parts.passwords.hash(password);
+  await parts.store.transaction(async (tx) => {
+    const user = requireRecord(await tx.users.lock(organization.id, id));
+    if (user.status === "invited") throw stateConflict();
+    await setPassword(tx, { orgId: organization.id, userId: id, hash, kept: null });
+    await logAction(tx, caller, "members.setPassword", { type: "member", id });
+    const locale = user.locale ?? organization.default_locale;
+    await queueAccountEmail(tx, parts, organization.id, {
+      to: user.email,
+      locale,
+      content: { kind: "password_changed" },
+    });
+  });
+}
+
+/** A new password ends what was begun with the old one. */
+async function setPassword(
+  tx: Repositories,
+  { orgId, userId, hash, kept }: { orgId: string; userId: string; hash: string; kept: string | null },
+): Promise<void> {
+  await tx.users.setPassword(orgId, userId, hash);
+  await tx.sessions.endOthers(orgId, userId, kept);
+  await tx.tokens.withdraw(orgId, userId, "password_reset");
+}
+
+async function sendReset(parts: PasswordParts, email: string): Promise<void> {
+  const { store, newId } = parts;
+  const login = await store.users.login(email);
+  if (login?.status !== "active") return;
+  const { token, row } = passwordResetFor(login.id, newId());
+  await store.transaction(async (tx) => {
+    const organization = requireRecord(await tx.organizations.get(login.org_id));
+    const user = requireRecord(await tx.users.get(login.org_id, login.id));
+    await tx.tokens.withdraw(login.org_id, login.id, "password_reset");
+    await tx.tokens.insert(login.org_id, row);
+    const locale = user.locale ?? organization.default_locale;
+    await queueAccountEmail(tx, parts, login.org_id, { to: email, locale, content: { kind: "password_reset", token } });
+  });
+}

@@ -1,0 +1,90 @@
+import { canonicalJson } from "../../platform/rules/canonical-json.ts";
+import type { LogEntry } from "./log-entry.ts";
+
+/** An entry as it is stored, without its place in the chain. */
+export interface LogRow extends Omit<LogEntry, "record"> {
+  readonly id: string;
+  readonly occurred_at: string;
+  readonly record_type: string | null;
+  readonly record_id: string | null;
+}
+
+/** An entry and its place in the chain; hashes in hex. */
+export interface LogLink extends LogRow {
+  readonly seq: number;
+  readonly previous_hash: string;
+  readonly hash: string;
+}
+
+/** An end of a chain: the last entry there is, or the last one that was dropped. */
+export interface LogEnd {
+  readonly seq: number;
+  readonly hash: string;
+  readonly occurred_at: string;
+}
+
+/** What stands before the first entry of a chain. */
+export const BEGINNING: Omit<LogEnd, "occurred_at"> = { seq: 0, hash: "0".repeat(64) };
+
+/** The fields of an entry in the order in which they are hashed. A new one goes to the end, and only where it is set. */
+const HASHED = [
+  "id",
+  "occurred_at",
+  "channel",
+  "actor",
+  "user_id",
+  "application",
+  "connection_id",
+  "action",
+  "tool",
+  "record_type",
+  "record_id",
+  "result",
+  "error_code",
+  "arguments_hash",
+  "ip",
+  "user_agent",
+  "request_id",
+  "duration_ms",
+  "reason",
+] as const satisfies readonly (keyof LogRow)[];
+
+/** The text whose SHA-256 is an entry's hash. */
+export function hashedText(orgId: string, seq: number, previousHash: string, row: LogRow): string {
+  return canonicalJson([orgId, seq, previousHash, ...HASHED.map((name) => row[name])]);
+}
+
+/** The text that the seal of an end of a chain is made of. */
+export function sealedText(kind: "head" | "anchor", orgId: string, { seq, hash, occurred_at }: LogEnd): string {
+  return canonicalJson([kind, orgId, seq, hash, occurred_at]);
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const LONGEST = { short: 200, long: 500 };
+
+/** An entry so that the database gives back exactly what was hashed. */
+export function logRow({ record, ...entry }: LogEntry, born: { id: string; occurred_at: string }): LogRow {
+  const isId = record !== null && UUID.test(record.id);
+  return {
+    ...entry,
+    ...born,
+    actor: { ...entry.actor, name: plain(entry.actor.name), application: short(entry.actor.application) },
+    application: short(entry.application),
+    action: plain(entry.action),
+    tool: short(entry.tool),
+    record_type: short(record?.type ?? null),
+    record_id: isId ? record.id.toLowerCase() : null,
+    ip: short(entry.ip),
+    user_agent: short(entry.user_agent, LONGEST.long),
+    request_id: short(entry.request_id),
+    duration_ms: entry.duration_ms === null ? null : Math.round(entry.duration_ms),
+    reason: short(entry.reason, LONGEST.long),
+  };
+}
+
+const short = (text: string | null, most = LONGEST.short): string | null => (text === null ? null : plain(text, most));
+
+/** No NUL and no half of a character: PostgreSQL takes neither. */
+function plain(text: string, most = LONGEST.short): string {
+  return text.slice(0, most).replaceAll("\0", "\uFFFD").toWellFormed();
+}

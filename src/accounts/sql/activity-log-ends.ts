@@ -1,0 +1,33 @@
+import type { Knex } from "knex";
+import type { LogEnd } from "../rules/log-chain.ts";
+import type { SealedEnd } from "./activity-log.ts";
+import { run, sql } from "../../platform/sql/sql-text.ts";
+
+/** An end of an organization's chain in the activity log, with its seal. */
+export interface OwnedEnd extends SealedEnd {
+  readonly org_id: string;
+}
+
+const TABLES = { head: "activity_log_heads", anchor: "activity_log_anchors" } as const;
+const START = "00000000-0000-0000-0000-000000000000";
+
+/** The statements on the ends of all chains. */
+export function sealedEndRepository(db: Knex) {
+  return {
+    /** Up to `limit` of them behind an organization; null: from the first. */
+    async page(kind: keyof typeof TABLES, after: string | null, limit: number): Promise<OwnedEnd[]> {
+      const text = `SELECT org_id, seq, encode(hash, 'hex') AS hash, occurred_at, seal FROM ${TABLES[kind]}
+        WHERE org_id > ?::uuid AND seal <> '' ORDER BY org_id LIMIT ?`;
+      return await run<OwnedEnd>(db, sql(text, after ?? START, limit));
+    },
+    /** Puts another seal on an end that is still the same. */
+    async reseal(
+      kind: keyof typeof TABLES,
+      end: Pick<OwnedEnd, "org_id" | "seal"> & LogEnd,
+      seal: string,
+    ): Promise<void> {
+      const text = `UPDATE ${TABLES[kind]} SET seal = ? WHERE org_id = ? AND seq = ? AND seal = ?`;
+      await run(db, sql(text, seal, end.org_id, end.seq, end.seal));
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import type { Knex } from "knex";
+import type { LogEnd, LogLink, LogRow } from "../rules/log-chain.ts";
+import type { LogEntry } from "../rules/log-entry.ts";
+import type { LogTools } from "./activity-log-chain.ts";
+import { type Appended, appendTogether } from "./activity-log-appending.ts";
+import { addMonths, dropMonths } from "./activity-log-months.ts";
+import { batched } from "../../platform/sql/batch.ts";
+import type { PageRequest, Position, Rows } from "../../records/sql/record-page.ts";
+
+/** Which entries are meant. */
+export interface LogFilters {
+  readonly from?: string | undefined;
+  /** The first moment that is left out. */
+  readonly to?: string | undefined;
+  readonly user_id?: string | undefined;
+  readonly application?: string | undefined;
+  readonly channel?: string | undefined;
+  readonly tool?: string | undefined;
+  readonly record_type?: string | undefined;
+  readonly record_id?: string | undefined;
+  readonly result?: string | undefined;
+}
+
+/** An end of a chain with its seal. */
+export interface SealedEnd extends LogEnd {
+  readonly seal: string;
+}
+
+const columns = [
+  "id",
+  "occurred_at",
+  "channel",
+  "actor",
+  "user_id",
+  "application",
+  "connection_id",
+  "action",
+  "tool",
+  "record_type",
+  "record_id",
+  "result",
+  "error_code",
+  "arguments_hash",
+  "ip",
+  "user_agent",
+  "request_id",
+  "duration_ms",
+  "reason",
+] as const satisfies readonly (keyof LogRow)[];
+
+const EQUAL = ["user_id", "application", "channel", "tool", "record_type", "record_id", "result"] as const;
+
+/** The activity log by organization; it only grows. */
+export type ActivityLogRepository = ReturnType<typeof activityLogRepository>;
+
+/** The statements on `activity_log`; `append` puts entries into the hands of the transaction. */
+export function activityLogRepository(
+  db: Knex,
+  { append, tools }: { append: (orgId: string, entry: LogEntry) => Promise<void>; tools: LogTools },
+) {
+  const hex = (column: string): Knex.Raw => db.raw("encode(??, 'hex') AS ??", [column, column]);
+  const rows = (orgId: string, filters: LogFilters): Knex.QueryBuilder => filtered(db, orgId, filters);
+  const end = async (table: string, orgId: string): Promise<SealedEnd | null> => {
+    const row = await db(table)
+      .where({ org_id: orgId })
+      .first<SealedEnd | undefined>("seq", "occurred_at", "seal", hex("hash"));
+    return row ?? null;
+  };
+  return {
+    /** Writes an entry as the last thing that the transaction does; if that fails, the transaction does. */
+    append,
+    /** Writes an entry at once, where the log still ends at this position; false where it went on meanwhile. */
+    appendBehind: batched((asked: readonly Appended[]) => appendTogether(db, tools, asked)),
+    async page(orgId: string, filters: LogFilters, request: PageRequest): Promise<Rows<LogRow>> {
+      const [found, total] = await Promise.all([
+        pageOf(rows(orgId, filters), request).select<LogRow[]>(...columns),
+        isEmpty(filters) ? length(db, orgId) : count(rows(orgId, filters)),
+      ]);
+      const items = found.slice(0, request.page_size);
+      const next = found.length > items.length ? positionOf(items.at(-1)) : null;
+      return { items, total, next };
+    },
+    /** The next entries behind a position, newest first. */
+    async behind(orgId: string, filters: LogFilters, after: LogRow | null, limit: number): Promise<LogRow[]> {
+      return await pageBehind(rows(orgId, filters), positionOf(after), limit).select<LogRow[]>(...columns);
+    },
+    /** Entries in the order of the chain, from behind one of them. */
+    async links(orgId: string, last: LogLink | null, limit: number): Promise<LogLink[]> {
+      const query = db("activity_log").where({ org_id: orgId }).orderBy(["seq", "occurred_at"]).limit(limit);
+      if (last) void query.whereRaw("(seq, occurred_at) > (?, ?)", [last.seq, last.occurred_at]);
+      return await query.select<LogLink[]>("seq", ...columns, hex("previous_hash"), hex("hash"));
+    },
+    /** Makes the months to come, and drops those of more than a year ago. */
+    async keepMonths(): Promise<{ added: string[]; dropped: string[] }> {
+      return { added: await addMonths(db), dropped: await dropMonths(db, tools) };
+    },
+    /** The last entry of the chain; null where it has none. */
+    head: (orgId: string): Promise<SealedEnd | null> => end("activity_log_heads", orgId),
+    /** The last entry that was dropped; null where the chain is whole. */
+    anchor: (orgId: string): Promise<SealedEnd | null> => end("activity_log_anchors", orgId),
+  };
+}
+
+const isEmpty = (filters: LogFilters): boolean => Object.values(filters).every((value) => value === undefined);
+
+async function count(rows: Knex.QueryBuilder): Promise<number> {
+  const counted = (await rows.count({ total: "*" }).first()) as { total: number } | undefined;
+  return counted?.total ?? 0;
+}
+
+/** How long the chain is, which has no gaps, at a cost that does not grow with it. */
+async function length(db: Knex, orgId: string): Promise<number> {
+  const { rows } = await db.raw<{ rows: { total: number }[] }>(
+    `SELECT h.seq - coalesce(a.seq, 0) AS total FROM activity_log_heads AS h
+    LEFT JOIN activity_log_anchors AS a ON a.org_id = h.org_id WHERE h.org_id = ?`,
+    [orgId],
+  );
+  return rows[0]?.total ?? 0;
+}
+
+const positionOf = (row: LogRow | null | undefined): Position | null => (row ? [row.occurred_at, row.id] : null);
+
+/** Newest first. One more than asked for tells whether there is a next page. */
+function pageOf(query: Knex.QueryBuilder, { page, page_size, after }: PageRequest): Knex.QueryBuilder {
+  const found = pageBehind(query, after ?? null, page_size + 1);
+  return after === undefined ? found.offset((page - 1) * page_size) : found;
+}
+
+function pageBehind(query: Knex.QueryBuilder, after: Position | null, limit: number): Knex.QueryBuilder {
+  const found = query.orderBy(["occurred_at", "id"].map((column) => ({ column, order: "desc" }))).limit(limit);
+  return after === null ? found : found.whereRaw("(occurred_at, id) < (?::timestamptz, ?::uuid)", [...after]);
+}
+
+function filtered(db: Knex, orgId: string, filters: LogFilters): Knex.QueryBuilder {
+  const query = db("activity_log").where({ org_id: orgId });
+  for (const name of EQUAL) if (filters[name] !== undefined) void query.where(name, filters[name]);
+  if (filters.from !== undefined) void query.where("occurred_at", ">=", filters.from);
+  if (filters.to !== undefined) void query.where("occurred_at", "<", filters.to);
+  return query;
+}

@@ -1,0 +1,108 @@
+import type { Knex } from "knex";
+import { HOLDER, type Holder } from "./credential-owner.ts";
+import type { PageRequest, Rows } from "../../records/sql/record-page.ts";
+import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
+
+/** An API key as it is shown: without its secret. */
+export interface ApiKeyRecord extends StandardFields {
+  readonly name: string;
+  readonly prefix: string;
+  readonly last4: string;
+  readonly scopes: readonly string[];
+  readonly allowed_ips: readonly string[];
+  readonly mcp_access: boolean;
+  readonly expires_at: string | null;
+  readonly last_used_at: string | null;
+  readonly last_used_ip: string | null;
+  readonly revoked_at: string | null;
+  readonly status: "active" | "expired" | "revoked";
+  /** Whose rights it has. */
+  readonly user_id: string;
+}
+
+/** An API key and its creator, as a secret leads to them. */
+export interface ApiKeyHolder extends Holder {
+  readonly key_id: string;
+  readonly key_name: string;
+  readonly scopes: readonly string[];
+  readonly allowed_ips: readonly string[];
+  readonly mcp_access: boolean;
+  readonly revoked: boolean;
+  readonly expired: boolean;
+  /** False for a rotated secret whose grace is over. */
+  readonly valid: boolean;
+}
+
+/** A secret as it is stored: its hash, and what it is recognised by. */
+export interface StoredSecret {
+  readonly token_hash: Buffer;
+  readonly prefix: string;
+  readonly last4: string;
+}
+
+/** What a list of keys can be narrowed by. */
+export interface ApiKeyFilters {
+  readonly status?: ApiKeyRecord["status"] | undefined;
+}
+
+const columns = [
+  ...standardColumns,
+  ...[
+    "name",
+    "prefix",
+    "last4",
+    "scopes",
+    "allowed_ips",
+    "mcp_access",
+    "expires_at",
+    "last_used_at",
+    "revoked_at",
+    "user_id",
+  ],
+];
+
+const STATUS = `CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN expires_at <= now() THEN 'expired' ELSE 'active' END`;
+
+/** The statements on API keys. */
+export function apiKeyRepository(db: Knex) {
+  const shown = [...columns, db.raw("host(last_used_ip) AS last_used_ip"), db.raw(`${STATUS} AS status`)];
+  const table = recordTable<ApiKeyRecord>(db, "api_keys", shown);
+  return {
+    ...table,
+    list: (orgId: string, request: PageRequest, { status }: ApiKeyFilters): Promise<Rows<ApiKeyRecord>> =>
+      table.page(orgId, request, (query) => (status === undefined ? query : query.whereRaw(`${STATUS} = ?`, [status]))),
+    /** What makes a new secret the current one; the old one lives on for `grace` seconds. */
+    rotated: (secret: StoredSecret, grace: number): object => ({
+      ...secret,
+      previous_hash: grace > 0 ? db.ref("token_hash") : null,
+      previous_expires_at: grace > 0 ? db.raw("now() + make_interval(secs => ?)", [grace]) : null,
+    }),
+    revoked: (): object => ({ revoked_at: db.fn.now(), previous_hash: null, previous_expires_at: null }),
+    async find(tokenHash: Buffer): Promise<ApiKeyHolder | null> {
+      const row = await db("api_keys as k")
+        .join("users as u", { "u.org_id": "k.org_id", "u.id": "k.user_id" })
+        .join("organizations as o", { "o.id": "k.org_id" })
+        .leftJoin("roles as r", (join) => {
+          join.on("r.org_id", "u.org_id").andOn("r.name", "u.role").andOnNull("r.deleted_at");
+        })
+        .where({ "k.token_hash": tokenHash })
+        .orWhere({ "k.previous_hash": tokenHash })
+        .first<ApiKeyHolder | undefined>(
+          db.raw(HOLDER),
+          { key_id: "k.id", key_name: "k.name", scopes: "k.scopes", allowed_ips: "k.allowed_ips" },
+          { mcp_access: "k.mcp_access" },
+          db.raw("k.revoked_at IS NOT NULL OR k.deleted_at IS NOT NULL AS revoked"),
+          db.raw("coalesce(k.expires_at <= now(), false) AS expired"),
+          db.raw("k.token_hash = ? OR k.previous_expires_at > now() AS valid", [tokenHash]),
+        );
+      return row ?? null;
+    },
+    /** Notes the use, at most once a minute. */
+    async used(orgId: string, id: string, address: string): Promise<void> {
+      await db("api_keys")
+        .where({ org_id: orgId, id })
+        .whereRaw("(last_used_at IS NULL OR last_used_at < now() - interval '1 minute')")
+        .update({ last_used_at: db.fn.now(), last_used_ip: address });
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { Knex } from "knex";
+import { nextTime } from "./activity-log-chain.ts";
+import { batched } from "../../platform/sql/batch.ts";
+import { HOLDER, type Holder } from "./credential-owner.ts";
+import type { AiPolicy } from "./organizations.ts";
+import { run, sql } from "../../platform/sql/sql-text.ts";
+
+interface BearerHolder extends Holder {
+  readonly ai_policy: AiPolicy;
+  /** Last used more than a minute ago. */
+  readonly stale: boolean;
+  /** Where the organization's log ends at this moment; null where it has not begun. */
+  readonly log_seq: number | null;
+  readonly log_hash: string | null;
+  readonly log_now: string;
+}
+
+/** A person whose application shows an access token. */
+export interface TokenHolder extends BearerHolder {
+  /** Its connection has ended. */
+  readonly cut: boolean;
+  readonly connection_id: string;
+  readonly client_name: string;
+  /** Of the connection. */
+  readonly scopes: readonly string[];
+  /** Of the token, with spaces between them. */
+  readonly token_scope: string | null;
+}
+
+/** A person whose key an application shows. */
+export interface BearerKeyHolder extends BearerHolder {
+  readonly key_id: string;
+  readonly key_name: string;
+  readonly scopes: readonly string[];
+  readonly allowed_ips: readonly string[];
+  readonly mcp_access: boolean;
+  readonly revoked: boolean;
+  readonly expired: boolean;
+  /** False for a rotated secret whose grace is over. */
+  readonly valid: boolean;
+  /** Null before its first use. */
+  readonly connection_id: string | null;
+}
+
+const WHO = `${HOLDER}, o.ai_policy, c.id AS connection_id,
+  coalesce(c.last_used_at < now() - interval '1 minute', true) AS stale,
+  h.seq AS log_seq, encode(h.hash, 'hex') AS log_hash, ${nextTime("h")} AS log_now`;
+const OF_USER = `JOIN organizations AS o ON o.id = u.org_id
+  LEFT JOIN roles AS r ON r.org_id = u.org_id AND r.name = u.role AND r.deleted_at IS NULL
+  LEFT JOIN activity_log_heads AS h ON h.org_id = o.id`;
+
+/** Values one by one: the plan for an array depends on its length, and would be made anew each time. */
+const askedAs = (row: string, count: number): string =>
+  `(VALUES ${Array.from({ length: count }, (_, index) => `(${row}, ${index})`).join(", ")})`;
+
+const byToken = (count: number): string => `SELECT asked.place, ${WHO}, c.client_name, c.scopes, t.scope AS token_scope,
+    t.cut OR c.revoked_at IS NOT NULL AS cut
+  FROM ${askedAs("?::bytea, ?::text", count)} AS asked (hash, resource, place)
+  CROSS JOIN LATERAL (
+    SELECT grant_id, expires_at, payload ->> 'aud' AS resource, payload ->> 'scope' AS scope, false AS cut
+      FROM oauth_records WHERE model = 'AccessToken' AND id_hash = asked.hash AND consumed_at IS NULL
+    UNION ALL SELECT grant_id, expires_at, resource, NULL, true FROM cut_tokens WHERE id_hash = asked.hash) AS t
+  JOIN mcp_connections AS c ON c.grant_id = t.grant_id
+  JOIN users AS u ON u.org_id = c.org_id AND u.id = c.user_id
+  ${OF_USER}
+  WHERE t.expires_at > now() AND t.resource = asked.resource`;
+
+const byKey = (
+  count: number,
+): string => `SELECT asked.place, ${WHO}, k.id AS key_id, k.name AS key_name, k.scopes, k.allowed_ips, k.mcp_access,
+    k.revoked_at IS NOT NULL OR k.deleted_at IS NOT NULL AS revoked,
+    coalesce(k.expires_at <= now(), false) AS expired,
+    k.token_hash = asked.hash OR k.previous_expires_at > now() AS valid
+  FROM ${askedAs("?::bytea", count)} AS asked (hash, place)
+  JOIN api_keys AS k ON k.token_hash = asked.hash OR k.previous_hash = asked.hash
+  LEFT JOIN mcp_connections AS c ON c.org_id = k.org_id AND c.api_key_id = k.id AND c.revoked_at IS NULL
+  JOIN users AS u ON u.org_id = k.org_id AND u.id = k.user_id
+  ${OF_USER}`;
+
+/** A token and the resource that it is shown to. */
+interface ShownToken {
+  readonly idHash: Buffer;
+  readonly resource: string;
+}
+
+/** Which of the question it answers. */
+interface Placed {
+  readonly place: number;
+}
+
+/** The statements that lead from what stands after `Bearer` to who calls. */
+export function bearerRepository(db: Knex) {
+  const token = batched(async (shown: readonly ShownToken[]) => {
+    const values = shown.flatMap(({ idHash, resource }) => [idHash, resource]);
+    const statement = sql(byToken(shown.length), ...values);
+    return inOrder(shown, await run<TokenHolder & Placed>(db, statement, `bearers.by_token_${shown.length}`));
+  });
+  const key = batched(async (hashes: readonly Buffer[]) => {
+    const statement = sql(byKey(hashes.length), ...hashes);
+    return inOrder(hashes, await run<BearerKeyHolder & Placed>(db, statement, `bearers.by_key_${hashes.length}`));
+  });
+  return {
+    /** Null for a token that is unknown, over, or another resource's. */
+    byToken: (idHash: Buffer, resource: string): Promise<TokenHolder | null> => token({ idHash, resource }),
+    byKey: (hash: Buffer): Promise<BearerKeyHolder | null> => key(hash),
+  };
+}
+
+function inOrder<Row extends Placed>(asked: readonly unknown[], rows: readonly Row[]): (Row | null)[] {
+  const found = new Map(rows.map((row) => [row.place, row]));
+  return asked.map((_, index) => found.get(index) ?? null);
+}

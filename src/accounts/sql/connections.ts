@@ -1,0 +1,250 @@
+import type { Knex } from "knex";
+import type { Actor } from "../../contract/actor.ts";
+import type { PageRequest, Rows } from "../../records/sql/record-page.ts";
+import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
+
+/** Why a connection ended before its time. */
+export type RevokeReason =
+  | "user"
+  | "admin"
+  | "organization_disabled"
+  | "policy_changed"
+  | "refresh_replay"
+  | "code_replay"
+  | "user_suspended"
+  | "key_revoked"
+  | "client_deleted";
+
+/** An AI application that a person let in, or the use of a key by one. */
+export interface ConnectionRow extends StandardFields {
+  readonly user_id: string;
+  readonly user_email: string;
+  readonly user_first_name: string | null;
+  readonly user_last_name: string | null;
+  readonly kind: "oauth" | "api_key";
+  readonly client_id: string;
+  readonly client_name: string;
+  readonly client_uri: string | null;
+  readonly grant_id: string | null;
+  /** Null: a key's, as far as `key_scopes` reach. */
+  readonly scopes: readonly string[] | null;
+  readonly key_scopes: readonly string[] | null;
+  readonly granted_at: string;
+  readonly last_used_at: string | null;
+  readonly last_ip: string | null;
+  readonly expires_at: string | null;
+  readonly status: "active" | "revoked" | "expired";
+  readonly revoked_at: string | null;
+  readonly revoked_by: Actor | null;
+  readonly revoke_reason: RevokeReason | null;
+}
+
+/** What a list of connections can be narrowed by. */
+export interface ConnectionFilters {
+  readonly user_id?: string | undefined;
+  readonly client_id?: string | undefined;
+  readonly kind?: ConnectionRow["kind"] | undefined;
+  readonly status?: ConnectionRow["status"] | undefined;
+}
+
+/** Which of an organization's open connections; all of them where nothing is said. */
+export interface ConnectionChoice {
+  readonly id?: string;
+  readonly grantId?: string;
+  readonly userId?: string;
+  readonly apiKeyId?: string;
+  readonly kind?: ConnectionRow["kind"];
+  /** Those that hold none of these scopes. */
+  readonly without?: readonly string[];
+}
+
+/** What an open connection may do. */
+export interface Standing {
+  /** The organization's policy has the scope that was asked about. */
+  readonly allowed: boolean;
+}
+
+/** A person lets an application in. */
+export interface GrantedRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly client_id: string;
+  readonly client_name: string;
+  readonly client_uri: string | null;
+  readonly scopes: readonly string[];
+  readonly grant_id: string;
+  readonly actor: Actor;
+}
+
+/** An application uses a key for the first time. */
+export interface KeyUseRow {
+  readonly id: string;
+  readonly api_key_id: string;
+  readonly actor: Actor;
+}
+
+// The end of the last token: a refresh makes a newer one.
+const LAST_TOKEN = `SELECT max(t.expires_at) FROM oauth_records t
+  WHERE t.grant_id = mcp_connections.grant_id AND t.model IN ('AccessToken', 'RefreshToken')`;
+const KEY = "FROM api_keys k WHERE k.org_id = mcp_connections.org_id AND k.id = mcp_connections.api_key_id";
+const LASTS = `greatest(mcp_connections.expires_at, (${LAST_TOKEN}))`;
+const ENDS = `CASE kind WHEN 'oauth' THEN ${LASTS} ELSE (SELECT k.expires_at ${KEY}) END`;
+const STATUS = `CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN ${ENDS} <= now() THEN 'expired' ELSE 'active' END`;
+const USER = "FROM users u WHERE u.org_id = mcp_connections.org_id AND u.id = mcp_connections.user_id";
+
+const ALLOWED = "SELECT o.ai_policy -> 'allowed_scopes' \\? ? FROM organizations o WHERE o.id = mcp_connections.org_id";
+
+const columns = [
+  ...standardColumns,
+  ...["user_id", "kind", "client_id", "client_name", "client_uri", "grant_id", "scopes"],
+  ...["last_used_at", "revoked_at", "revoked_by", "revoke_reason"],
+];
+const computed: Readonly<Record<string, string>> = {
+  granted_at: "created_at",
+  last_ip: "host(last_ip)",
+  expires_at: ENDS,
+  status: STATUS,
+  key_scopes: `(SELECT k.scopes ${KEY})`,
+  user_email: `(SELECT u.email ${USER})`,
+  user_first_name: `(SELECT u.first_name ${USER})`,
+  user_last_name: `(SELECT u.last_name ${USER})`,
+};
+
+/** The statements on connections of AI applications. */
+export function connectionRepository(db: Knex) {
+  const shown = [...columns, ...Object.entries(computed).map(([name, text]) => db.raw(`${text} AS ??`, [name]))];
+  const table = recordTable<ConnectionRow>(db, "mcp_connections", shown);
+  // Keys that no application has used yet are listed too.
+  const listed = recordTable<ConnectionRow>(db, "mcp_access AS mcp_connections", shown);
+  return {
+    get: (orgId: string, id: string): Promise<ConnectionRow | null> => table.get(orgId, id),
+    lock: (orgId: string, id: string): Promise<ConnectionRow | null> => table.lock(orgId, id),
+    list: (orgId: string, request: PageRequest, filters: ConnectionFilters): Promise<Rows<ConnectionRow>> =>
+      listed.page(orgId, request, (query) => narrow(query, filters)),
+    ...openings(db),
+    ...endings(db, shown),
+    /** Whether the person has ever let the application in. */
+    async hasLetIn(orgId: string, userId: string, clientId: string): Promise<boolean> {
+      const choice = { org_id: orgId, user_id: userId, client_id: clientId, kind: "oauth" };
+      return (await db("mcp_connections").where(choice).first<{ id: string } | undefined>("id")) !== undefined;
+    },
+    /** How it stands now; whoever cuts it waits until this transaction has ended. Null: it has been cut. */
+    async standing(orgId: string, id: string, scope: string): Promise<Standing | null> {
+      const allowed = db.raw(`(${ALLOWED}) AS allowed`, [scope]);
+      return (await openOnes(db, orgId, { id }).forShare().first<Standing | undefined>(allowed)) ?? null;
+    },
+    /** Notes the use, at most once a minute. */
+    async used(orgId: string, id: string, address: string): Promise<void> {
+      await openOnes(db, orgId, { id })
+        .whereRaw("(last_used_at IS NULL OR last_used_at < now() - interval '1 minute')")
+        .update({
+          last_used_at: db.fn.now(),
+          last_ip: address,
+          expires_at: db.raw(LASTS),
+        });
+    },
+  };
+}
+
+function endings(db: Knex, shown: readonly (string | Knex.Raw)[]) {
+  return {
+    /** Ends them, whoever is using them; `by` is null where nobody did it. */
+    async revoke(
+      orgId: string,
+      choice: ConnectionChoice,
+      { reason, by, actor }: { reason: RevokeReason; by: Actor | null; actor: Actor },
+    ): Promise<ConnectionRow[]> {
+      const ended = { revoked_at: db.fn.now(), revoke_reason: reason, revoked_by: by, expires_at: db.raw(LASTS) };
+      const counted = { version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor };
+      const rows = await openOnes(db, orgId, choice)
+        .update({ ...ended, ...counted })
+        .returning([...shown]);
+      return rows as ConnectionRow[];
+    },
+    /** No application uses these keys any more, until somebody turns it on again. */
+    async closeKeys(orgId: string, choice: ConnectionChoice, actor: Actor): Promise<void> {
+      const keys = openOnes(db, orgId, choice).whereNotNull("api_key_id").select("api_key_id");
+      await usable(db, orgId).whereIn("id", keys).update(closed(db, actor));
+    },
+    /** The same of keys that no application uses now: all of them, or the one with this id. How many there were. */
+    async closeUnusedKeys(orgId: string, actor: Actor, id?: string): Promise<number> {
+      const used = openOnes(db, orgId, {}).whereNotNull("api_key_id").select("api_key_id");
+      const keys = usable(db, orgId).whereNotIn("id", used);
+      return await (id === undefined ? keys : keys.where({ id })).update(closed(db, actor));
+    },
+    /** The version of a key that applications may use and none uses now, held until the transaction ends. */
+    async lockUnusedKey(
+      orgId: string,
+      id: string,
+    ): Promise<{ readonly version: number; readonly user_id: string } | null> {
+      const used = openOnes(db, orgId, {}).whereNotNull("api_key_id").select("api_key_id");
+      const key = usable(db, orgId).where({ id }).whereNotIn("id", used).forUpdate();
+      return (await key.first<{ version: number; user_id: string } | undefined>("version", "user_id")) ?? null;
+    },
+  };
+}
+
+const usable = (db: Knex, orgId: string): Knex.QueryBuilder =>
+  db("api_keys").where({ org_id: orgId, mcp_access: true, revoked_at: null, deleted_at: null });
+
+const closed = (db: Knex, actor: Actor): object => ({
+  ...{ mcp_access: false, version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor },
+});
+
+const INSERT = `INSERT INTO mcp_connections (org_id, id, user_id, kind, client_id, client_name, client_uri, scopes, grant_id,
+  api_key_id, expires_at, created_at, updated_at, created_by, updated_by)`;
+
+/** Nothing is opened behind the back of whoever turns it off at the same time: what allows it is held meanwhile. */
+function openings(db: Knex) {
+  return {
+    /** False where the organization or the person may not have it any more. It ends with its code, unless tokens follow. */
+    async open(orgId: string, { actor, ...row }: GrantedRow): Promise<boolean> {
+      const { rowCount } = await db.raw<{ rowCount: number }>(
+        `${INSERT}
+         SELECT o.id, :id, u.id, 'oauth', :client_id, :client_name, :client_uri, :scopes, :grant_id,
+           NULL, now() + interval '1 minute', now(), now(), :actor, :actor
+         FROM organizations o JOIN users u ON u.org_id = o.id
+         WHERE o.id = :orgId AND o.deleted_at IS NULL AND (o.ai_policy ->> 'enabled')::boolean
+           AND u.id = :user_id AND u.status = 'active' AND u.deleted_at IS NULL
+         FOR SHARE OF o, u`,
+        { ...row, scopes: [...row.scopes], orgId, actor: JSON.stringify(actor) },
+      );
+      return rowCount === 1;
+    },
+    /** False where the key has one, or may not. */
+    async openForKey(orgId: string, { id, api_key_id, actor }: KeyUseRow): Promise<boolean> {
+      const { rowCount } = await db.raw<{ rowCount: number }>(
+        `${INSERT}
+         SELECT o.id, :id, k.user_id, 'api_key', k.id, k.name, NULL, NULL, NULL,
+           k.id, NULL, now(), now(), :actor, :actor
+         FROM organizations o JOIN api_keys k ON k.org_id = o.id
+         WHERE o.id = :orgId AND o.deleted_at IS NULL AND (o.ai_policy ->> 'enabled')::boolean
+           AND (o.ai_policy ->> 'allow_api_keys')::boolean
+           AND k.id = :api_key_id AND k.mcp_access AND k.revoked_at IS NULL
+         FOR SHARE OF o, k
+         ON CONFLICT (org_id, api_key_id) WHERE revoked_at IS NULL DO NOTHING`,
+        { id, api_key_id, orgId, actor: JSON.stringify(actor) },
+      );
+      return rowCount === 1;
+    },
+    async ofKey(orgId: string, keyId: string): Promise<string | null> {
+      const row = await db("mcp_connections")
+        .where({ org_id: orgId, api_key_id: keyId, revoked_at: null })
+        .first<{ id: string } | undefined>("id");
+      return row?.id ?? null;
+    },
+  };
+}
+
+function openOnes(db: Knex, orgId: string, choice: ConnectionChoice): Knex.QueryBuilder {
+  const query = db("mcp_connections").where({ org_id: orgId, revoked_at: null });
+  const { id, grantId, userId, apiKeyId, kind, without } = choice;
+  const wanted = { id, grant_id: grantId, user_id: userId, api_key_id: apiKeyId, kind };
+  void query.where(Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)));
+  return without === undefined ? query : query.whereRaw("NOT scopes && ?::text[]", [[...without]]);
+}
+
+function narrow(query: Knex.QueryBuilder, { status, ...filters }: ConnectionFilters): Knex.QueryBuilder {
+  void query.where(Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)));
+  return status === undefined ? query : query.whereRaw(`${STATUS} = ?`, [status]);
+}

@@ -1,0 +1,129 @@
+import type { Knex } from "knex";
+import type { Actor } from "../../contract/actor.ts";
+import type { CallerOrganization } from "../../contract/caller.ts";
+import { standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
+
+/** What applications of artificial intelligence may do in an organization. */
+export interface AiPolicy {
+  readonly enabled: boolean;
+  readonly allowed_scopes: readonly string[];
+  readonly allow_api_keys: boolean;
+  readonly allow_dynamic_registration: boolean;
+}
+
+/** The policy, and the version of the organization that it is a part of. */
+export interface AiPolicyRow extends AiPolicy, Pick<StandardFields, "version" | "updated_at" | "updated_by"> {}
+
+/** An organization: the tenant whose people and records are kept apart from all others'. */
+export interface OrganizationRecord extends StandardFields, CallerOrganization {
+  readonly slug: string;
+  readonly postal_address: string | null;
+  readonly email_tracking: EmailTracking;
+}
+
+/** What is noted of the messages of campaigns. */
+export interface EmailTracking {
+  readonly opens: boolean;
+  readonly clicks: boolean;
+}
+
+/** Everything a new organization is made of. */
+export type NewOrganization = Omit<
+  OrganizationRecord,
+  "version" | "updated_at" | "deleted_at" | "postal_address" | "email_tracking"
+> & {
+  readonly ai_policy: AiPolicy;
+};
+
+const columns = [
+  ...standardColumns,
+  "name",
+  "slug",
+  "plan",
+  "default_locale",
+  "timezone",
+  "currency",
+  "default_country",
+  "data_region",
+  "postal_address",
+  "email_tracking",
+] as const;
+
+/** The statements on organizations. */
+export function organizationRepository(db: Knex) {
+  const one = (query: Knex.QueryBuilder): Promise<OrganizationRecord | null> =>
+    query.first(...columns).then((row: OrganizationRecord | undefined) => row ?? null);
+  return {
+    async insert(row: NewOrganization): Promise<void> {
+      await db("organizations").insert({ ...row, updated_at: row.created_at });
+    },
+    get: (id: string) => one(db("organizations").where({ id, deleted_at: null })),
+    bySlug: (slug: string) => one(db("organizations").where({ slug, deleted_at: null })),
+    /** Held by whatever changes who may do what, so that the last owner is counted by one at a time. */
+    lock: (id: string) => one(db("organizations").where({ id, deleted_at: null }).forUpdate()),
+    async list(): Promise<OrganizationRecord[]> {
+      return await db("organizations")
+        .whereNull("deleted_at")
+        .orderBy("id")
+        .select(...columns);
+    },
+    async update(id: string, changes: object, actor: Actor): Promise<OrganizationRecord | null> {
+      const counted = { ...changes, version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor };
+      const rows: OrganizationRecord[] = await db("organizations")
+        .where({ id, deleted_at: null })
+        .update(counted)
+        .returning([...columns]);
+      return rows[0] ?? null;
+    },
+    ...policies(db),
+    ...suspensions(db),
+  };
+}
+
+function suspensions(db: Knex) {
+  return {
+    /** Since when the operator keeps everybody out; null where they do not. */
+    async suspendedAt(id: string): Promise<string | null> {
+      const row = await db("organizations")
+        .where({ id })
+        .first<{ suspended_at: string | null } | undefined>("suspended_at");
+      return row?.suspended_at ?? null;
+    },
+    /** False where it was so before. */
+    async suspend(id: string, actor: Actor): Promise<boolean> {
+      const changes = { suspended_at: db.fn.now(), updated_at: db.fn.now(), updated_by: actor };
+      return (await db("organizations").where({ id, suspended_at: null }).update(changes)) > 0;
+    },
+    /** False where it was so before. */
+    async resume(id: string, actor: Actor): Promise<boolean> {
+      const changes = { suspended_at: null, updated_at: db.fn.now(), updated_by: actor };
+      return (await db("organizations").where({ id }).whereNotNull("suspended_at").update(changes)) > 0;
+    },
+  };
+}
+
+type StoredPolicy = Omit<AiPolicyRow, keyof AiPolicy> & { readonly ai_policy: AiPolicy };
+
+function policies(db: Knex) {
+  const columns = ["ai_policy", "version", "updated_at", "updated_by"] as const;
+  const flat = (row: StoredPolicy | undefined): AiPolicyRow | null => {
+    if (!row) return null;
+    const { ai_policy, ...rest } = row;
+    return { ...ai_policy, ...rest };
+  };
+  return {
+    /** Null for an organization that is no more. */
+    async aiPolicy(id: string): Promise<AiPolicyRow | null> {
+      const found = db("organizations").where({ id, deleted_at: null });
+      return flat(await found.first<StoredPolicy | undefined>(...columns));
+    },
+    async setAiPolicy(id: string, policy: AiPolicy, actor: Actor): Promise<AiPolicyRow | null> {
+      const counted = { version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor };
+      const rows: StoredPolicy[] = await db("organizations")
+        .where({ id, deleted_at: null })
+        .update({ ai_policy: policy, ...counted })
+        .returning([...columns]);
+      return flat(rows[0]);
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import type { Knex } from "knex";
+import type { Locale } from "../../contract/caller.ts";
+import type { PageRequest, Rows } from "../../records/sql/record-page.ts";
+import { run, sql } from "../../platform/sql/sql-text.ts";
+import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
+
+/** A person of an organization. */
+export interface UserRecord extends StandardFields {
+  readonly email: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly locale: Locale | null;
+  readonly timezone: string | null;
+  readonly role: string;
+  readonly status: "invited" | "active" | "suspended";
+  readonly booking_slug: string | null;
+  readonly last_login_at: string | null;
+}
+
+/** What signing in needs to know of a person. */
+export interface Login {
+  readonly org_id: string;
+  readonly id: string;
+  readonly status: UserRecord["status"];
+  readonly password_hash: string | null;
+}
+
+/** What a list of people can be narrowed by. */
+export interface UserFilters {
+  readonly status?: UserRecord["status"] | undefined;
+  readonly role?: string | undefined;
+  readonly q?: string | undefined;
+}
+
+const columns = [
+  ...standardColumns,
+  "email",
+  "first_name",
+  "last_name",
+  "locale",
+  "timezone",
+  "role",
+  "status",
+  "booking_slug",
+  "last_login_at",
+] as const;
+
+/** The statements on people. */
+export function userRepository(db: Knex) {
+  const table = recordTable<UserRecord>(db, "users", columns);
+  return {
+    ...table,
+    ...logins(db),
+    ...roleHolders(db),
+    list: (orgId: string, request: PageRequest, filters: UserFilters): Promise<Rows<UserRecord>> =>
+      table.page(orgId, request, (query) => narrow(query, filters)),
+    /** False where the address belongs to somebody already, here or elsewhere. */
+    async add(orgId: string, row: object): Promise<boolean> {
+      const added: { id: string }[] = await db("users")
+        .insert({ org_id: orgId, ...row })
+        .onConflict(db.raw("(email) WHERE deleted_at IS NULL"))
+        .ignore()
+        .returning("id");
+      return added.length > 0;
+    },
+    /** Those of these people who are here, in no order. */
+    async among(orgId: string, ids: readonly string[]): Promise<UserRecord[]> {
+      return await db("users")
+        .where({ org_id: orgId, deleted_at: null })
+        .whereIn("id", [...ids])
+        .select(...columns);
+    },
+    async renameRole(orgId: string, from: string, to: string): Promise<void> {
+      await db("users").where({ org_id: orgId, role: from }).update({ role: to });
+    },
+  };
+}
+
+/** Who has which role. */
+function roleHolders(db: Knex) {
+  return {
+    /** Active owners other than this person. */
+    async otherOwners(orgId: string, id: string): Promise<number> {
+      const rows = await db("users")
+        .where({ org_id: orgId, role: "owner", status: "active", deleted_at: null })
+        .whereNot({ id })
+        .select("id");
+      return rows.length;
+    },
+    /** How many people have this role. */
+    async withRole(orgId: string, role: string): Promise<number> {
+      return (await db("users").where({ org_id: orgId, role, deleted_at: null }).select("id")).length;
+    },
+    /** Whom to write to about the organization itself: its active owners and admins, each in their language. */
+    async admins(orgId: string): Promise<{ readonly email: string; readonly locale: Locale }[]> {
+      return await db("users as u")
+        .join("organizations as o", "o.id", "u.org_id")
+        .where({ "u.org_id": orgId, "u.status": "active", "u.deleted_at": null })
+        .whereIn("u.role", ["owner", "admin"])
+        .select<{ email: string; locale: Locale }[]>(
+          "u.email",
+          db.raw("coalesce(u.locale, o.default_locale) AS locale"),
+        );
+    },
+  };
+}
+
+const STATUS = "CASE WHEN o.suspended_at IS NULL THEN u.status ELSE 'suspended' END AS status";
+
+function logins(db: Knex) {
+  return {
+    /** Over all organizations: an address belongs to one person. Whoever is of a suspended one counts as suspended. */
+    async login(email: string): Promise<Login | null> {
+      const row = await db("users as u")
+        .join("organizations as o", "o.id", "u.org_id")
+        .where({ "u.email": email, "u.deleted_at": null })
+        .first<Login | undefined>("u.org_id", "u.id", "u.password_hash", db.raw(STATUS));
+      return row ?? null;
+    },
+    /** Over all organizations: whose booking page is called this. */
+    async byBookingSlug(slug: string): Promise<{ readonly org_id: string; readonly id: string } | null> {
+      const row = await db("users")
+        .where({ booking_slug: slug, deleted_at: null })
+        .first<{ org_id: string; id: string } | undefined>("org_id", "id");
+      return row ?? null;
+    },
+    /** Until the transaction ends nobody else takes or frees this name of a booking page. */
+    async lockBookingSlug(slug: string): Promise<void> {
+      await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended('booking_slug:' || ?, 0))", slug));
+    },
+    async passwordHash(orgId: string, id: string): Promise<string | null> {
+      const row = await db<Login>("users").where({ org_id: orgId, id }).first("password_hash");
+      return row?.password_hash ?? null;
+    },
+    /** Without counting a version: whoever reads the record sees none of it. */
+    async setPassword(orgId: string, id: string, hash: string): Promise<void> {
+      await db("users").where({ org_id: orgId, id }).update({ password_hash: hash });
+    },
+    async signedIn(orgId: string, id: string): Promise<void> {
+      await db("users").where({ org_id: orgId, id }).update({ last_login_at: db.fn.now() });
+    },
+  };
+}
+
+function narrow(query: Knex.QueryBuilder, { status, role, q }: UserFilters): Knex.QueryBuilder {
+  if (status !== undefined) void query.where({ status });
+  if (role !== undefined) void query.where({ role });
+  if (q !== undefined) {
+    const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+    void query.whereRaw("lower(concat_ws(' ', first_name, last_name, email)) LIKE ?", [pattern]);
+  }
+  return query;
+}

@@ -1,0 +1,54 @@
+import { isIP } from "node:net";
+import type { Schemas } from "../../generated/services.js";
+import { hashSecret, newSecret } from "./api-key-format.ts";
+import { createCsrf } from "../platform/csrf.ts";
+import type { Keyring } from "../platform/keyring.ts";
+import type { Visitor } from "../contract/caller.ts";
+import type { StartsSession } from "../contract/operation.ts";
+import { Problem } from "../platform/rules/errors.ts";
+import type { OrganizationRecord } from "./sql/organizations.ts";
+import type { Repositories } from "../store/store.ts";
+import type { UserRecord } from "./sql/users.ts";
+import { currentOrganization, currentUser } from "./current-user.ts";
+import { findRole } from "./role-assignment.ts";
+import { requireRecord } from "../records/record-state.ts";
+
+/** What starting a session needs. */
+export interface SigningIn {
+  readonly keyring: Keyring;
+  readonly newId: () => string;
+  readonly dataRegion: string;
+}
+
+/** Starts a session for a person who proved who they are. */
+export async function startSession(
+  { keyring, newId, dataRegion }: SigningIn,
+  tx: Repositories,
+  { orgId, userId, visitor }: { orgId: string; userId: string; visitor: Visitor },
+): Promise<StartsSession<Schemas["SignedIn"]>> {
+  const organization = requireRecord(await tx.organizations.get(orgId));
+  if (organization.data_region !== dataRegion) throw new Problem("misdirected");
+  await tx.users.signedIn(orgId, userId);
+  const user = requireRecord(await tx.users.get(orgId, userId));
+  const id = newId();
+  const token = newSecret();
+  const expiry = await tx.sessions.insert(orgId, {
+    id,
+    user_id: userId,
+    token_hash: hashSecret(token),
+    ip: isIP(visitor.address) === 0 ? null : visitor.address,
+    user_agent: visitor.userAgent?.slice(0, 500) ?? null,
+  });
+  const person = await signedIn(tx, organization, user);
+  const csrf_token = createCsrf(keyring).token(token);
+  return { id, expires_at: expiry, csrf_token, ...person, session_token: token, session_expires_at: expiry };
+}
+
+async function signedIn(tx: Repositories, organization: OrganizationRecord, user: UserRecord) {
+  const role = await findRole(tx, organization.id, user.role);
+  return {
+    user: currentUser(user, organization),
+    organization: currentOrganization(organization),
+    permissions: [...(role?.permissions ?? [])] as Schemas["Permissions"],
+  };
+}

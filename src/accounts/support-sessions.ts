@@ -1,0 +1,69 @@
+import { isIP } from "node:net";
+import { hashSecret, newSecret } from "./api-key-format.ts";
+import type { Caller, Visitor } from "../contract/caller.ts";
+import type { BegunSupport, SupportSessions } from "../contract/support-sessions.ts";
+import type { Actor } from "../contract/actor.ts";
+import type { Store } from "../store/store.ts";
+import type { SupportOffer } from "./sql/sessions.ts";
+import { logEntry, visitorEntry } from "./log-entries.ts";
+
+interface SupportParts {
+  readonly store: Store;
+  readonly newId: () => string;
+}
+
+/** What an operator says when they ask for a session. */
+export interface SupportRequest {
+  /** Whose rights the session has. */
+  readonly userId: string;
+  readonly operatorName: string;
+  /** 1 to 500 characters; the organization reads it in its activity log. */
+  readonly reason: string;
+}
+
+const RECORD = "session";
+
+/** Makes a support session; `token` is for its link, and is stored nowhere. */
+export async function createSupportSession(
+  { store, newId }: SupportParts,
+  caller: Caller,
+  { userId, operatorName, reason }: SupportRequest,
+): Promise<{ readonly id: string; readonly token: string; readonly expires_at: string }> {
+  const id = newId();
+  const token = newSecret();
+  const { organization } = caller;
+  return await store.transaction(async (tx) => {
+    const row = { id, user_id: userId, token_hash: linkHash(token), operator_name: operatorName, reason };
+    const expires_at = await tx.sessions.insertSupport(organization.id, row);
+    const action = { action: "supportSessions.create", record: { type: RECORD, id } };
+    await tx.activityLog.append(organization.id, logEntry(caller, action, { reason }));
+    return { id, token, expires_at };
+  });
+}
+
+/** What the page behind the link does. */
+export function supportSessions({ store }: Pick<SupportParts, "store">): SupportSessions {
+  return {
+    find: (token) => store.sessions.supportOffer(linkHash(token)),
+    begin: (token, visitor) =>
+      store.transaction(async (tx) => {
+        const hash = linkHash(token);
+        const offer = await tx.sessions.supportOffer(hash);
+        const session_token = newSecret();
+        const { address, userAgent } = visitor;
+        const ip = isIP(address) === 0 ? null : address;
+        const cookie = { token_hash: hashSecret(session_token), ip, user_agent: userAgent?.slice(0, 500) ?? null };
+        if (!offer || !(await tx.sessions.beginSupport(hash, cookie))) return null;
+        await tx.activityLog.append(offer.org_id, begun(offer, visitor));
+        return { session_token, session_expires_at: offer.expires_at } satisfies BegunSupport;
+      }),
+  };
+}
+
+function begun({ id, operator_name: name, reason }: SupportOffer, visitor: Visitor) {
+  const actor: Actor = { type: "operator", id: null, name, application: null };
+  return visitorEntry(visitor, actor, { action: "supportSessions.begin", record: { type: RECORD, id } }, { reason });
+}
+
+/** Not the hash of the token itself: as a cookie the token of a link is worth nothing. */
+const linkHash = (token: string): Buffer => hashSecret(`support-session:${token}`);

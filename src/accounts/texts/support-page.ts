@@ -1,0 +1,54 @@
+import type { Locale } from "../../contract/caller.ts";
+import { typeset } from "../../i18n/typography.ts";
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The page that begins a support session. */
+export interface SupportTexts {
+  /** With `{organization}`, `{operator}`, `{reason}` and `{time}`. */
+  readonly ask: Words;
+  readonly done: Words;
+  readonly unknown: Words;
+  readonly submit: string;
+}
+
+const texts: Readonly<Record<Locale, SupportTexts>> = {
+  en: {
+    ask: {
+      title: "Support session",
+      text: "You sign in to {organization} as {operator}, until {time} (UTC). Reason: {reason}. The organization sees what you do in its activity log. You cannot connect AI applications, and you cannot create or rotate API keys.",
+    },
+    done: {
+      title: "You are signed in",
+      text: "The support session in {organization} has begun. It ends at {time} (UTC).",
+    },
+    unknown: {
+      title: "This link is no longer valid",
+      text: "It has been used, or it is older than 60 minutes. The command crm support-session create prints a new one.",
+    },
+    submit: "Begin the session",
+  },
+  fr: typeset({
+    ask: {
+      title: "Session d’assistance",
+      text: "Vous ouvrez une session dans {organization} au nom de {operator}, jusqu’à {time} (UTC). Motif : {reason}. L’organisation voit vos actions dans son journal d’activité. Vous ne pouvez ni connecter d’application d’IA, ni créer ou renouveler de clé d’API.",
+    },
+    done: {
+      title: "Session ouverte",
+      text: "La session d’assistance dans {organization} a commencé. Elle se termine à {time} (UTC).",
+    },
+    unknown: {
+      title: "Ce lien n’est plus valable",
+      text: "Il a déjà servi ou date de plus de 60 minutes. La commande crm support-session create en affiche un nouveau.",
+    },
+    submit: "Commencer la session",
+  }),
+};
+
+/** In one language. */
+export function supportTexts(locale: Locale): SupportTexts {
+  return texts[locale];
+}

@@ -1,0 +1,78 @@
+import type { Hours } from "../rules/availability/hours.ts";
+import { isLimited, reachOf } from "../rules/availability/query-range.ts";
+import type { SlotRules } from "../rules/availability/rules.ts";
+import type { SlotQuery } from "../rules/availability/slots.ts";
+import { DEFAULT_WEEKLY_HOURS } from "../rules/schedule.ts";
+import type { HostHours } from "../sql/availability.ts";
+import type { EventTypeRecord } from "../sql/event-types.ts";
+import type { Repositories } from "../../store/store.ts";
+
+/** What somebody wants to book. */
+export interface SlotWish {
+  readonly organization: { readonly id: string; readonly timezone: string };
+  readonly eventType: EventTypeRecord;
+  readonly duration_minutes: number;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** How many seats; 1 where not given. */
+  readonly party?: number;
+  /** An event that is moved: it is not in its own way, its hosts stay or take turns, and it joins no other one. */
+  readonly moved?: { readonly id: string; readonly hostIds: readonly string[] };
+}
+
+/** The rules of the event that is wanted; hosts of one that is moved hold it together, unless they take turns. */
+export function rulesOf({ eventType, duration_minutes, moved }: SlotWish): SlotRules {
+  const { assignment } = eventType;
+  const together = moved !== undefined && assignment !== "round_robin";
+  return { ...eventType, assignment: together ? "collective" : assignment, duration_minutes };
+}
+
+/** Those who could hold it: of one that is moved those who do, and where they take turns, the others too. */
+function hostIdsOf({ eventType: { assignment, hosts }, moved }: SlotWish): readonly string[] {
+  if (!moved) return hosts;
+  return assignment === "round_robin" ? [...new Set([...moved.hostIds, ...hosts])] : moved.hostIds;
+}
+
+/** What is asked of the domain for starts in a range, with what the hosts' calendars hold around it. */
+export async function readSlotQuestion(
+  { availability }: Pick<Repositories, "availability">,
+  wish: SlotWish,
+  { from, to }: Pick<SlotQuery, "from" | "to">,
+): Promise<SlotQuery> {
+  const { organization, eventType, now, party = 1, moved } = wish;
+  const rules = rulesOf(wish);
+  const reach = reachOf(rules, { from, to, now });
+  const part = { hostIds: hostIdsOf(wish), without: moved?.id ?? null };
+  const [orgId, hasOthers] = [organization.id, rules.seats > 1 && !moved];
+  const [hours, busy, booked, seated] = await Promise.all([
+    availability.hours(orgId, part.hostIds, eventType.schedule_id),
+    availability.busy(orgId, { ...part, span: reach.busy }),
+    isLimited(rules) ? availability.booked(orgId, eventType.id, { ...part, span: reach.booked }) : [],
+    hasOthers ? availability.seated(orgId, eventType.id, reach.shared) : [],
+  ]);
+  const active = new Map(hours.filter((host) => host.active).map((host) => [host.host_id, host]));
+  const hosts = part.hostIds.map((id) => ({
+    host_id: id,
+    ...hoursOf(active.get(id), organization),
+    busy: busy.filter(({ host_id }) => host_id === id),
+    booked: booked.filter(({ host_id }) => host_id === id).map(({ start }) => start),
+  }));
+  const shared = seated.filter(({ host_ids }) => host_ids.every((id) => active.has(id)));
+  return { rules, hosts, shared, from, to, now, party };
+}
+
+/** Where a host's hours are told: of the schedule, or else of the person or the organization. */
+export const calendarZone = (
+  host: Pick<HostHours, "timezone" | "user_timezone"> | undefined,
+  organization: { readonly timezone: string },
+): string => host?.timezone ?? host?.user_timezone ?? organization.timezone;
+
+/** Whoever is not active offers nothing; whoever has no schedule works on weekdays. */
+function hoursOf(host: HostHours | undefined, organization: { readonly timezone: string }): Hours {
+  if (!host) return { timezone: organization.timezone, weekly_hours: [], overrides: [] };
+  return {
+    timezone: calendarZone(host, organization),
+    weekly_hours: host.weekly_hours ?? DEFAULT_WEEKLY_HOURS,
+    overrides: host.overrides ?? [],
+  };
+}

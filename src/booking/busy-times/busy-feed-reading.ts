@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import type { Encryption } from "../../platform/encryption.ts";
+import { SYSTEM_ACTOR } from "../../contract/actor.ts";
+import type { Interval } from "../rules/availability/interval.ts";
+import { createChange } from "../../records/rules/change.ts";
+import { differences } from "../../platform/rules/differences.ts";
+import type { FeedFailure, ReadFeed } from "./feed-reader.ts";
+import type { BusyFeedReading, BusyFeedSource } from "../sql/busy-feeds.ts";
+import type { Repositories, Store } from "../../store/store.ts";
+import { FEED_EVERY, feedBinding, queueReading } from "./busy-feed-writes.ts";
+import { DAY_MS } from "../../platform/rules/durations.ts";
+
+/** What reading feeds needs. */
+export interface FeedReadingParts {
+  readonly store: Store;
+  readonly newId: () => string;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly encryption: Encryption;
+  readonly readFeed: ReadFeed;
+}
+
+/** Which feed. */
+export interface FeedPlace {
+  readonly orgId: string;
+  readonly feedId: string;
+}
+
+const MAX_DAYS_AHEAD = 400;
+const MAX_PERIODS = 5_000;
+const AT_ONCE = 500;
+
+/** Queues the reading of all feeds that are to be read by now. */
+export async function queueDueFeeds({ store, newId }: Pick<FeedReadingParts, "store" | "newId">): Promise<void> {
+  let taken: number;
+  do {
+    taken = await store.transaction(async (tx) => {
+      const due = await tx.busyFeeds.takeDue(FEED_EVERY, AT_ONCE);
+      for (const { org_id, id } of due) await queueReading(tx, { newId }, org_id, id);
+      return due.length;
+    });
+  } while (taken === AT_ONCE);
+}
+
+/** Reads a feed and takes what it says in the place of what it said before; where that fails, the feed says why. */
+export async function readFeedNow(parts: FeedReadingParts, place: FeedPlace, signal: AbortSignal): Promise<void> {
+  const { store, encryption } = parts;
+  const source = await store.busyFeeds.source(place.orgId, place.feedId);
+  // It was deleted meanwhile.
+  if (source === null) return;
+  const url = encryption.decrypt(source.url, feedBinding(place.feedId));
+  const answer = url === null ? "address_refused" : await ask(parts, source, { orgId: place.orgId, url, signal });
+  await store.transaction((tx) => write(tx, parts, place, { source, answer }));
+}
+
+/** What a feed says now. */
+interface Said {
+  readonly digest: string;
+  /** Null: the same as last time. */
+  readonly periods: readonly Interval[] | null;
+}
+
+async function ask(
+  { store, readFeed, clock }: FeedReadingParts,
+  { user_id, email: owner, timezone, digest: last }: BusyFeedSource,
+  { orgId, url, signal }: { readonly orgId: string; readonly url: string; readonly signal: AbortSignal },
+): Promise<Said | FeedFailure> {
+  const today = Math.floor(clock() / DAY_MS) * DAY_MS;
+  const window = { start: today - DAY_MS, end: today + MAX_DAYS_AHEAD * DAY_MS };
+  const fetched = await readFeed.fetch(url, signal);
+  if ("failure" in fetched) return fetched.failure;
+  const digest = digestOf(fetched.text, `${timezone} ${owner} ${String(today)}`);
+  if (digest === last) return { digest, periods: null };
+  // What was booked here stands in hosts' calendars too, for some time also where it was and after it was cancelled.
+  const known = await store.events.uidsOf(orgId, user_id, window);
+  const periods = await readFeed.read({ text: fetched.text, window, timezone, owner, known });
+  if (typeof periods === "string") return periods;
+  return periods.length > MAX_PERIODS ? "too_many_periods" : { digest, periods };
+}
+
+/** Many calendars say in each event when they were asked: that is nothing new. */
+function digestOf(text: string, meaning: string): string {
+  const lasting = text.replace(/^DTSTAMP[;:].*$/gm, "");
+  return createHash("sha256").update(`${meaning}\n${lasting}`).digest("base64");
+}
+
+interface Outcome {
+  readonly source: BusyFeedSource;
+  readonly answer: Said | FeedFailure;
+}
+
+async function write(
+  tx: Repositories,
+  { newId }: Pick<FeedReadingParts, "newId">,
+  { orgId, feedId }: FeedPlace,
+  { source, answer }: Outcome,
+): Promise<void> {
+  const before = await tx.busyFeeds.lock(orgId, feedId);
+  // Deleted meanwhile, or another address: somebody reads that.
+  if (before === null || (await tx.busyFeeds.source(orgId, feedId))?.url !== source.url) return;
+  if (typeof answer !== "string" && answer.periods !== null) {
+    const periods = answer.periods.map(({ start, end }) => ({ id: newId(), start: iso(start), end: iso(end) }));
+    const whose = { feedId, userId: source.user_id, createdByUser: source.created_by_user, by: SYSTEM_ACTOR };
+    await tx.busyTimes.replace(orgId, { ...whose, periods });
+  }
+  await tx.busyFeeds.noteReading(orgId, feedId, readingOf(answer));
+  const state =
+    typeof answer === "string" ? { status: "failing", last_error: answer } : { status: "ok", last_error: null };
+  if (before.status === state.status && before.last_error === state.last_error) return;
+  const after = await tx.busyFeeds.update(orgId, feedId, state, SYSTEM_ACTOR);
+  if (after === null) return;
+  const changes = differences(before, after);
+  await tx.changes.append(orgId, [createChange("busy_feed.updated", after, { newId, changes })]);
+}
+
+function readingOf(answer: Said | FeedFailure): BusyFeedReading {
+  if (typeof answer === "string") return { last_error: answer };
+  const { digest, periods } = answer;
+  return { digest, last_error: null, ...(periods === null ? {} : { period_count: periods.length }) };
+}
+
+const iso = (at: number): string => new Date(at).toISOString();

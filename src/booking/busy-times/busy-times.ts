@@ -1,0 +1,85 @@
+import type {
+  BusyTimesCreateInput,
+  BusyTimesListInput,
+  BusyTimesService,
+  Schemas,
+} from "../../../generated/services.js";
+import type { SignedTokens } from "../../platform/signed-token.ts";
+import type { Caller } from "../../contract/caller.ts";
+import type { Page } from "../../contract/page.ts";
+import { createChange } from "../../records/rules/change.ts";
+import { referenceNotFound, stateConflict, unprocessable } from "../../platform/rules/errors.ts";
+import { tidyTexts } from "../../platform/rules/tidy-texts.ts";
+import type { BusyTimeRecord } from "../sql/busy-times.ts";
+import type { Repositories, Store } from "../../store/store.ts";
+import { requireOwnCalendar } from "../booking-rights.ts";
+import type { Target } from "../../entities/writes.ts";
+import { readList } from "../../records/record-list.ts";
+import { requireRecord, standardFields } from "../../records/record-state.ts";
+
+interface BusyTimeParts {
+  readonly store: Store;
+  readonly signedTokens: SignedTokens;
+  readonly newId: () => string;
+}
+
+interface WriteParts {
+  readonly tx: Repositories;
+  readonly newId: () => string;
+}
+
+/** When people take no bookings. */
+export function busyTimesService(parts: BusyTimeParts): BusyTimesService {
+  const { store, newId } = parts;
+  return {
+    list: (caller, input) => listBusyTimes(parts, caller, input),
+    create: (caller, input) => store.transaction((tx) => createBusyTime({ tx, newId }, caller, input)),
+    delete: (caller, target) => store.transaction((tx) => deleteBusyTime({ tx, newId }, caller, target)),
+  };
+}
+
+function listBusyTimes(
+  { store, signedTokens }: BusyTimeParts,
+  { organization: { id: orgId } }: Caller,
+  { page, page_size, sort, cursor, ...filters }: BusyTimesListInput,
+): Promise<Page<BusyTimeRecord>> {
+  const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+  return readList(signedTokens, { operation: "busyTimes.list", orgId, filters }, list, (request) =>
+    store.busyTimes.list(orgId, filters, request),
+  );
+}
+
+async function createBusyTime(
+  { tx, newId }: WriteParts,
+  caller: Caller,
+  input: BusyTimesCreateInput,
+): Promise<BusyTimeRecord> {
+  const { organization, user } = caller;
+  const { user_id: given, start_at, end_at, title = null } = tidyTexts(input, { optional: ["title"] });
+  if (Date.parse(end_at) <= Date.parse(start_at)) {
+    throw unprocessable([{ path: "/end_at", code: "interval_reversed" }]);
+  }
+  const user_id = given?.toLowerCase() ?? user.id;
+  requireOwnCalendar(caller, user_id);
+  if ((await tx.users.get(organization.id, user_id)) === null) throw referenceNotFound("/user_id");
+  const record = standardFields(newId(), caller.actor);
+  const row = { ...record, user_id, start_at, end_at, title, created_by_user: user.id };
+  await tx.busyTimes.insert(organization.id, row);
+  const created = requireRecord(await tx.busyTimes.get(organization.id, record.id));
+  await tx.changes.append(organization.id, [createChange("busy_time.created", created, { newId })]);
+  return created;
+}
+
+async function deleteBusyTime(
+  { tx, newId }: WriteParts,
+  caller: Caller,
+  { id, expected_version }: Target,
+): Promise<Schemas["Deleted"]> {
+  const orgId = caller.organization.id;
+  const before = requireRecord(await tx.busyTimes.lock(orgId, id), expected_version);
+  requireOwnCalendar(caller, before.user_id);
+  if (before.feed_id !== null) throw stateConflict("read_from_feed");
+  const gone = requireRecord(await tx.busyTimes.remove(orgId, id, caller.actor));
+  await tx.changes.append(orgId, [createChange("busy_time.deleted", gone, { newId })]);
+  return { id, deleted_at: gone.deleted_at ?? "" };
+}

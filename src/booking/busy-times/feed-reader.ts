@@ -1,0 +1,59 @@
+import type { GuardedFetch } from "../../net/egress.ts";
+import { EgressRefused, type EgressReason } from "../../net/refusal.ts";
+import { type CalendarAnswer, readCalendar } from "./calendar-reader.ts";
+import type { CalendarQuestion } from "./calendar-periods.ts";
+
+/** Why a calendar elsewhere could not be fetched. */
+export type FetchFailure =
+  "address_refused" | "unreachable" | "wrong_certificate" | "timed_out" | "error_answer" | "too_long";
+
+/** Why a feed says nothing new. */
+export type FeedFailure = FetchFailure | Extract<CalendarAnswer, string> | "too_many_periods";
+
+/** Fetches and understands calendars that others wrote. */
+export interface ReadFeed {
+  fetch(url: string, signal: AbortSignal): Promise<{ readonly text: string } | { readonly failure: FetchFailure }>;
+  read(question: CalendarQuestion): Promise<CalendarAnswer>;
+}
+
+const request = { headers: { Accept: "text/calendar" }, maxBytes: 5 * 1_024 * 1_024 };
+/** Milliseconds for all of it. */
+const PATIENCE = 15_000;
+const MAX_REDIRECTS = 3;
+
+const FAILURES: Readonly<Record<EgressReason, FetchFailure>> = {
+  url: "address_refused",
+  scheme: "address_refused",
+  credentials: "address_refused",
+  port: "address_refused",
+  not_public: "address_refused",
+  unknown_host: "unreachable",
+  connection: "unreachable",
+  certificate: "wrong_certificate",
+  timeout: "timed_out",
+};
+
+/** Reads feeds through the guard, which looks at every address that an answer leads on to as well. */
+export function feedReader(guarded: GuardedFetch): ReadFeed {
+  return { fetch: (url, signal) => fetchText(guarded, url, signal), read: (question) => readCalendar(question) };
+}
+
+async function fetchText(guarded: GuardedFetch, url: string, signal: AbortSignal): ReturnType<ReadFeed["fetch"]> {
+  const end = performance.now() + PATIENCE;
+  try {
+    for (let [at, count] = [url, 0]; ; count += 1) {
+      const timeout = Math.max(1, end - performance.now());
+      const { status, headers, body, complete } = await guarded(at, { ...request, timeout, signal });
+      const next = status >= 300 && status < 400 && headers.location ? URL.parse(headers.location, at) : null;
+      if (next && count < MAX_REDIRECTS) {
+        at = next.href;
+        continue;
+      }
+      if (status !== 200) return { failure: "error_answer" };
+      return complete ? { text: body.toString("utf8") } : { failure: "too_long" };
+    }
+  } catch (error) {
+    if (error instanceof EgressRefused) return { failure: FAILURES[error.reason] };
+    throw error;
+  }
+}

@@ -1,0 +1,132 @@
+import { fields } from "../../../generated/fields.js";
+import type { Schemas } from "../../../generated/services.js";
+import type { Caller } from "../../contract/caller.ts";
+import { createChange } from "../../records/rules/change.ts";
+import { differences } from "../../platform/rules/differences.ts";
+import { duplicate } from "../../platform/rules/errors.ts";
+import { checkEventType, EVENT_TYPE_DEFAULTS, eventTypeSearchText, freeSlug, slugOf } from "../rules/event-type.ts";
+import { type EventTypeFields, readEventType } from "../rules/event-type-input.ts";
+import { mergeObjects } from "../../records/rules/merged-objects.ts";
+import type { EventTypeRecord } from "../sql/event-types.ts";
+import type { Repositories } from "../../store/store.ts";
+import { requireOwnCalendar } from "../booking-rights.ts";
+import type { Target } from "../../entities/writes.ts";
+import { checkEventTypeReferences } from "./event-type-references.ts";
+import { requireRecord, standardFields, omitUndefined } from "../../records/record-state.ts";
+
+/** What changing event types needs, inside one transaction. */
+export interface EventTypeWriteParts {
+  readonly tx: Repositories;
+  readonly newId: () => string;
+}
+
+/** Writes a new event type. */
+export async function createEventType(
+  { tx, newId }: EventTypeWriteParts,
+  caller: Caller,
+  input: Schemas["EventTypeCreate"],
+): Promise<EventTypeRecord> {
+  const orgId = caller.organization.id;
+  const { title, duration_minutes, location } = input;
+  const { slug: wanted, ...given } = {
+    title,
+    duration_minutes,
+    location,
+    ...omitUndefined(readEventType(input, caller.organization.default_country)),
+  };
+  const owner_id = given.owner_id ?? caller.user.id;
+  const values = { ...EVENT_TYPE_DEFAULTS, owner_id, hosts: [owner_id], ...given };
+  requireOwnCalendar(caller, owner_id);
+  checkEventType(values);
+  await checkEventTypeReferences(tx, caller, values);
+  const slug = wanted ?? (await slugFor(tx, orgId, values));
+  if (wanted !== undefined) await requireFreeSlug(tx, orgId, { slug, owner_id });
+  const record = standardFields(newId(), caller.actor);
+  const hidden = { created_by_user: caller.user.id, search_text: eventTypeSearchText({ ...values, slug }) };
+  await tx.eventTypes.insert(orgId, { ...record, ...values, slug, ...hidden });
+  const eventType = requireRecord(await tx.eventTypes.get(orgId, record.id));
+  await tx.changes.append(orgId, [createChange("event_type.created", eventType, { newId })]);
+  return eventType;
+}
+
+/** Merges the fields that were sent; what says nothing new makes no new version. */
+export async function updateEventType(
+  { tx, newId }: EventTypeWriteParts,
+  caller: Caller,
+  { target, input }: { readonly target: Target; readonly input: EventTypeFields },
+): Promise<EventTypeRecord> {
+  const orgId = caller.organization.id;
+  const before = requireRecord(await tx.eventTypes.lock(orgId, target.id), target.expected_version);
+  requireOwnCalendar(caller, before.owner_id);
+  const whole = mergeObjects(input, before, fields.event_type);
+  const wanted: EventTypeRecord = {
+    ...before,
+    ...omitUndefined(readEventType(whole, caller.organization.default_country)),
+  };
+  const changed = differences(before, wanted);
+  if (Object.keys(changed).length === 0) return before;
+  checkEventType(wanted);
+  if (changed["owner_id"]) requireOwnCalendar(caller, wanted.owner_id);
+  await checkEventTypeReferences(tx, caller, wanted, before);
+  if (changed["slug"] || changed["owner_id"]) await requireFreeSlug(tx, orgId, wanted);
+  const columns = Object.fromEntries(Object.entries(changed).map(([name, { new: value }]) => [name, value]));
+  const search_text = eventTypeSearchText(wanted);
+  const after = requireRecord(await tx.eventTypes.change(orgId, before.id, { ...columns, search_text }, caller.actor));
+  await tx.changes.append(orgId, [
+    createChange("event_type.updated", after, { newId, changes: differences(before, after) }),
+  ]);
+  return after;
+}
+
+/** Marks the event type as deleted; what is booked stays. */
+export async function deleteEventType(
+  { tx, newId }: EventTypeWriteParts,
+  caller: Caller,
+  { id, expected_version }: Target,
+): Promise<EventTypeRecord> {
+  const orgId = caller.organization.id;
+  const before = requireRecord(await tx.eventTypes.lock(orgId, id), expected_version);
+  requireOwnCalendar(caller, before.owner_id);
+  const gone = requireRecord(await tx.eventTypes.remove(orgId, id, caller.actor));
+  await tx.changes.append(orgId, [createChange("event_type.deleted", gone, { newId })]);
+  return gone;
+}
+
+/** Brings a deleted event type back; a live one stays as it is. */
+export async function restoreEventType(
+  { tx, newId }: EventTypeWriteParts,
+  caller: Caller,
+  { id, expected_version }: Target,
+): Promise<EventTypeRecord> {
+  const orgId = caller.organization.id;
+  const before = requireRecord(await tx.eventTypes.lockAny(orgId, id), expected_version);
+  requireOwnCalendar(caller, before.owner_id);
+  if (before.deleted_at === null) return before;
+  const { schedule_id } = before;
+  await checkEventTypeReferences(tx, caller, { schedule_id });
+  await requireFreeSlug(tx, orgId, before);
+  const after = requireRecord(await tx.eventTypes.restore(orgId, id, caller.actor));
+  await tx.changes.append(orgId, [createChange("event_type.restored", after, { newId })]);
+  return after;
+}
+
+/** A slug that says what the title says and that none of the owner's event types has. */
+async function slugFor(
+  { eventTypes }: Repositories,
+  orgId: string,
+  { title, owner_id }: Pick<EventTypeRecord, "title" | "owner_id">,
+): Promise<string> {
+  await eventTypes.lockSlugs(orgId);
+  const taken = await eventTypes.slugsOf(orgId, owner_id);
+  return freeSlug(slugOf(title), new Set(taken.keys()));
+}
+
+async function requireFreeSlug(
+  { eventTypes }: Repositories,
+  orgId: string,
+  { slug, owner_id, id }: Pick<EventTypeRecord, "slug" | "owner_id"> & { readonly id?: string },
+): Promise<void> {
+  await eventTypes.lockSlugs(orgId);
+  const taken = (await eventTypes.slugsOf(orgId, owner_id)).get(slug);
+  if (taken !== undefined && taken !== id) throw duplicate("/slug", taken);
+}

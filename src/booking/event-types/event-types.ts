@@ -1,0 +1,47 @@
+import type { EventTypesListInput, EventTypesService } from "../../../generated/services.js";
+import type { SignedTokens } from "../../platform/signed-token.ts";
+import type { Caller } from "../../contract/caller.ts";
+import type { Page } from "../../contract/page.ts";
+import type { EventTypeRecord } from "../sql/event-types.ts";
+import type { Store } from "../../store/store.ts";
+import { findSlots } from "../events/event-slots.ts";
+import { createEventType, deleteEventType, restoreEventType, updateEventType } from "./event-type-writes.ts";
+import { readList } from "../../records/record-list.ts";
+import { requireRecord } from "../../records/record-state.ts";
+
+interface EventTypeParts {
+  readonly store: Store;
+  readonly signedTokens: SignedTokens;
+  readonly newId: () => string;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/** What can be booked. */
+export function eventTypesService(parts: EventTypeParts): EventTypesService {
+  const { store, newId } = parts;
+  return {
+    list: (caller, input) => listEventTypes(parts, caller, input),
+    get: async ({ organization }, { id }) => requireRecord(await store.eventTypes.get(organization.id, id)),
+    create: (caller, input) => store.transaction((tx) => createEventType({ tx, newId }, caller, input)),
+    update: (caller, { id, expected_version, ...input }) =>
+      store.transaction((tx) => updateEventType({ tx, newId }, caller, { target: { id, expected_version }, input })),
+    async delete(caller, target) {
+      const { id, deleted_at } = await store.transaction((tx) => deleteEventType({ tx, newId }, caller, target));
+      return { id, deleted_at: deleted_at ?? "" };
+    },
+    restore: (caller, target) => store.transaction((tx) => restoreEventType({ tx, newId }, caller, target)),
+    slots: (caller, input) => findSlots(parts, caller, input),
+  };
+}
+
+function listEventTypes(
+  { store, signedTokens }: EventTypeParts,
+  { organization: { id: orgId } }: Caller,
+  { page, page_size, sort, cursor, ...filters }: EventTypesListInput,
+): Promise<Page<EventTypeRecord>> {
+  const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+  return readList(signedTokens, { operation: "eventTypes.list", orgId, filters }, list, (request) =>
+    store.eventTypes.list(orgId, filters, request),
+  );
+}

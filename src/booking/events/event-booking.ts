@@ -1,0 +1,97 @@
+import type { EventsCreateInput } from "../../../generated/services.js";
+import type { Caller } from "../../contract/caller.ts";
+import type { Described } from "../../contract/operation.ts";
+import type { Refusal } from "../rules/availability/slot-checks.ts";
+import { type Booking, readBooking, termsOf } from "../rules/booking.ts";
+import { referenceNotFound } from "../../platform/rules/errors.ts";
+import type { EventRecord } from "../sql/events.ts";
+import type { Store } from "../../store/store.ts";
+import type { EventMailParts } from "../notifications/notification.ts";
+import { sendNotifications, remindOf } from "../notifications/notify.ts";
+import type { EventWriteParts } from "./event-record.ts";
+import { missingReferences } from "./event-references.ts";
+import { bookable } from "./event-slots.ts";
+import { beginEvent, joinEvent, type Placed, type Written } from "./event-writes.ts";
+import { findSlot, slotUnavailable, type BookingRequest } from "../availability/find-slot.ts";
+
+/** An event that was booked or joined, and who was told. */
+export type Booked = Described<EventRecord, { readonly notified: string[] }>;
+
+/** What booking needs. */
+export interface EventBookingParts extends EventMailParts {
+  readonly store: Store;
+}
+
+const MAX_ROUNDS = 3;
+
+/**
+ * Books a slot: all of it, the contacts of the invitees too, in one transaction. Throws `slot_unavailable`, with what could
+ * be booked instead, where the slot is none or others were faster.
+ */
+export async function createEvent(
+  { store, ...parts }: EventBookingParts,
+  caller: Caller,
+  input: EventsCreateInput,
+): Promise<Booked> {
+  const booking = readBooking(input, caller.organization.default_country);
+  const outcome = await store.transaction(async (tx) => {
+    const placed = await place({ ...parts, tx }, caller, booking);
+    return "refusal" in placed ? placed : await told({ ...parts, tx }, caller, placed);
+  });
+  // Of many who want one slot most come here: they look for another one without a transaction's connection.
+  if ("refusal" in outcome) throw await slotUnavailable(store, outcome.wish, outcome.refusal);
+  return outcome;
+}
+
+/** Books in a transaction without telling anybody: for what was agreed elsewhere. Throws slot_unavailable as createEvent does. */
+export async function createEventSilently(
+  { store, ...parts }: EventBookingParts,
+  caller: Caller,
+  input: EventsCreateInput,
+): Promise<EventRecord> {
+  const booking = readBooking(input, caller.organization.default_country);
+  const placed = await store.transaction((tx) => place({ ...parts, tx }, caller, booking));
+  if ("refusal" in placed) throw await slotUnavailable(store, placed.wish, placed.refusal);
+  return placed.event;
+}
+
+/** A start that cannot be booked, and why. */
+interface Unavailable {
+  readonly wish: BookingRequest;
+  readonly refusal: Refusal;
+}
+
+async function place(parts: EventWriteParts, caller: Caller, booking: Booking): Promise<Written | Unavailable> {
+  const { tx } = parts;
+  const { organization } = caller;
+  const found = await tx.eventTypes.get(organization.id, booking.event_type_id);
+  if (!found) throw referenceNotFound("/event_type_id");
+  const eventType = bookable(found);
+  const terms = termsOf(eventType, booking, await missingReferences(tx, caller, booking));
+  const { start, people } = booking;
+  const wish: BookingRequest = {
+    ...{ organization, eventType, start, path: "/start_at", duration_minutes: terms.duration_minutes },
+    ...{ now: parts.clock(), party: people.length, timezone: people[0].timezone ?? organization.timezone },
+  };
+  // Where others were faster, a second look says whether there is a seat left, or what else there is.
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const slot = await findSlot(tx, wish);
+    if (typeof slot === "string") return { wish, refusal: slot };
+    const written = await write(parts, caller, { booking, eventType, terms, slot });
+    if (written) return written;
+  }
+  return { wish, refusal: "host_busy" };
+}
+
+/** Null where others were faster. */
+const write = (parts: EventWriteParts, caller: Caller, placed: Placed): Promise<Written | null> => {
+  const { joins } = placed.slot;
+  return joins === null ? beginEvent(parts, caller, placed) : joinEvent(parts, caller, { placed, eventId: joins });
+};
+
+/** Tells those who are new, and the hosts, and sees to it that everybody is reminded. */
+async function told(parts: EventWriteParts, caller: Caller, { event, invitees }: Written): Promise<Booked> {
+  const notified = await sendNotifications(parts, caller, { notify: true, news: { kind: "invited", event, invitees } });
+  await remindOf(parts, caller, event);
+  return { record: event, meta: { notified } };
+}

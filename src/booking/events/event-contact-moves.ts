@@ -1,0 +1,31 @@
+import type { Caller } from "../../contract/caller.ts";
+import { type Change, createChange } from "../../records/rules/change.ts";
+import { same } from "../../platform/rules/differences.ts";
+import { listedEvent } from "../rules/event.ts";
+import type { MovedEvent } from "../sql/event-moves.ts";
+import type { WriteParts } from "../../entities/writes.ts";
+
+/** Who was invited as one contact is invited as another one (null: as nobody, and is forgotten); gives the events' ids. */
+export async function moveInvitees(
+  { repositories: tx, newId }: WriteParts,
+  { actor, organization: { id: orgId } }: Caller,
+  { fromId, toId }: { readonly fromId: string; readonly toId: string | null },
+): Promise<string[]> {
+  const moved =
+    toId === null
+      ? await tx.events.forgetContact(orgId, fromId, actor)
+      : await tx.events.moveContact(orgId, { fromId, toId }, actor);
+  if (moved.length > 0)
+    await tx.changes.append(
+      orgId,
+      moved.map((pair) => inviteesMoved(pair, newId)),
+    );
+  return moved.map(({ after }) => after.id);
+}
+
+/** Says nothing of the people themselves: somebody may have to be forgotten. */
+function inviteesMoved({ before, after }: MovedEvent, newId: () => string): Change {
+  const [old, now] = [before.contact_ids, after.contact_ids];
+  const changes = same(old, now) ? {} : { contact_ids: { old, new: now } };
+  return createChange("event.updated", after, { newId, changes, data: listedEvent(after) });
+}

@@ -1,0 +1,23 @@
+import type { Caller } from "../../contract/caller.ts";
+import type { Download } from "../../contract/download.ts";
+import type { Store } from "../../store/store.ts";
+import { publishedCalendar } from "../notifications/compose.ts";
+import type { EventMailParts } from "../notifications/notification.ts";
+import { requireRecord } from "../../records/record-state.ts";
+
+/** What making a calendar file needs. */
+export interface EventFileParts extends EventMailParts {
+  readonly store: Store;
+}
+
+/** An event as a file that the caller's calendar can enter. */
+export async function eventFile(parts: EventFileParts, caller: Caller, id: string): Promise<Download> {
+  const { store } = parts;
+  const event = requireRecord(await store.events.get(caller.organization.id, id));
+  const { filename, text } = await publishedCalendar(store, parts, caller, event);
+  return { content_type: "text/calendar; charset=utf-8", file_name: filename, content: once(text) };
+}
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield await Promise.resolve(text);
+}

@@ -1,0 +1,81 @@
+import type { Caller } from "../../contract/caller.ts";
+import { busySpan, type SlotRules } from "../rules/availability/rules.ts";
+import type { Slot } from "../rules/availability/slots.ts";
+import { byRoundRobin } from "../rules/availability/round-robin.ts";
+import { Problem, unprocessable } from "../../platform/rules/errors.ts";
+import type { HostTime } from "../sql/event-people.ts";
+import type { EventTypeRecord } from "../sql/event-types.ts";
+import type { EventRecord } from "../sql/events.ts";
+import type { Repositories } from "../../store/store.ts";
+import type { EventWriteParts } from "./event-record.ts";
+import { requireRecord } from "../../records/record-state.ts";
+
+/** Of a host's events, those so near to the new one count. */
+const NEAR = 30 * 86_400_000;
+
+/** The hosts who can take a slot, best first: together where they hold it together. */
+export async function choicesOf(
+  tx: Repositories,
+  orgId: string,
+  { eventType, slot }: { readonly eventType: EventTypeRecord; readonly slot: Slot },
+): Promise<string[][]> {
+  const { id, assignment } = eventType;
+  if (assignment !== "round_robin") return [[...slot.host_ids]];
+  const around = { from: instant(slot.start - NEAR), to: instant(slot.start + NEAR) };
+  const load = await tx.events.load(orgId, id, { hostIds: slot.host_ids, ...around });
+  const candidates = slot.host_ids.map((host_id) => ({ host_id, events: load.get(host_id) ?? 0 }));
+  return byRoundRobin(candidates).map((host) => [host]);
+}
+
+/** When hosts have no time for anything else: an event of these rules that begins at `start`, and its buffers. */
+export function busyAround(rules: SlotRules, start: number): HostTime["busy"] {
+  const span = busySpan(rules, start);
+  return { start: instant(span.start), end: instant(span.end) };
+}
+
+const instant = (time: number): string => new Date(time).toISOString();
+
+/** Who is to host which event. */
+export interface HostChange {
+  readonly event: EventRecord;
+  readonly hostId: string;
+}
+
+/**
+ * Gives an event to another host of its type. That is the team's own decision, so neither hours nor notice stand against it,
+ * but nobody is booked twice.
+ */
+export async function changeHost(
+  { tx }: Pick<EventWriteParts, "tx">,
+  { organization: { id: orgId } }: Caller,
+  { event, hostId }: HostChange,
+): Promise<void> {
+  const eventType = requireRecord(await tx.eventTypes.getAny(orgId, event.event_type_id));
+  await requireHost(tx, orgId, { eventType, hostId });
+  const start = Date.parse(event.start_at);
+  const rules = { ...eventType, duration_minutes: event.duration_minutes };
+  const hostIds = [hostId];
+  const busy = await tx.availability.busy(orgId, { hostIds, span: busySpan(rules, start), without: event.id });
+  const isFree = busy.length === 0;
+  const time = { hostIds, busy: busyAround(rules, start) };
+  if (isFree && (await tx.events.retakeTime(orgId, event.id, time)) === "done") return;
+  throw new Problem("slot_unavailable", [{ path: "/host_user_id", code: "host_busy" }]);
+}
+
+interface Candidate {
+  readonly eventType: EventTypeRecord;
+  readonly hostId: string;
+}
+
+/** Throws `unprocessable` for whoever does not host events of this type, or not alone. */
+async function requireHost(
+  { users }: Repositories,
+  orgId: string,
+  { eventType: { assignment, hosts }, hostId }: Candidate,
+): Promise<void> {
+  const path = "/host_user_id";
+  if (assignment === "collective") throw unprocessable([{ path, code: "hosts_together" }]);
+  if (!hosts.includes(hostId)) throw unprocessable([{ path, code: "not_a_host", extra: { allowed_values: hosts } }]);
+  const [user] = await users.among(orgId, [hostId]);
+  if (user?.status !== "active") throw unprocessable([{ path, code: "inactive_member" }]);
+}

@@ -1,0 +1,102 @@
+import type { EventsInviteesInput, EventsRemoveInviteeInput } from "../../../generated/services.js";
+import type { SignedTokens } from "../../platform/signed-token.ts";
+import type { Caller } from "../../contract/caller.ts";
+import type { Described } from "../../contract/operation.ts";
+import type { Page } from "../../contract/page.ts";
+import { notFound, stateConflict } from "../../platform/rules/errors.ts";
+import { eventSearchText } from "../rules/event.ts";
+import { requireOpen } from "../rules/event-state.ts";
+import type { InviteeRecord } from "../sql/event-people.ts";
+import type { EventRecord } from "../sql/events.ts";
+import type { Store } from "../../store/store.ts";
+import { sendNotifications } from "../notifications/notify.ts";
+import { type EventWriteParts, holdEvent, isInvited, writeEvent } from "./event-record.ts";
+import { readList } from "../../records/record-list.ts";
+import { requireRecord } from "../../records/record-state.ts";
+
+/** Somebody who was taken off an event, now or before, and who is left. */
+export type Removed = Described<
+  InviteeRecord,
+  {
+    readonly already_removed: boolean;
+    readonly remaining_count: number;
+    readonly event_version: number;
+    readonly notified: string[];
+  }
+>;
+
+/** One page of those who are invited to an event. */
+export async function listInvitees(
+  { store, signedTokens }: { readonly store: Store; readonly signedTokens: SignedTokens },
+  { organization: { id: orgId } }: Caller,
+  { id, include_removed, page, page_size, sort, cursor }: EventsInviteesInput,
+): Promise<Page<InviteeRecord>> {
+  const { id: eventId } = requireRecord(await store.events.get(orgId, id));
+  const identity = { operation: "events.invitees", orgId, filters: { eventId, include_removed } };
+  const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+  return await readList(signedTokens, identity, list, (request) =>
+    store.events.pageInvitees({ orgId, eventId }, request, include_removed),
+  );
+}
+
+/** Takes somebody off an event; whoever was taken off before stays so. The last one is not: that is cancelling. */
+export async function removeInvitee(
+  parts: EventWriteParts,
+  caller: Caller,
+  { invitee_id, notify, reason, ...target }: EventsRemoveInviteeInput,
+): Promise<Removed> {
+  const before = await holdEvent(parts, caller, target);
+  const invitee = before.invitees.find(({ id }) => id === invitee_id.toLowerCase());
+  if (!invitee) throw notFound();
+  if (invitee.cancelled_at !== null) return removed(before, invitee, { already_removed: true, notified: [] });
+  requireOpen(before, parts.clock());
+  if (before.invitee_count === 1) throw stateConflict("last_invitee", "/invitee_id");
+  const { after, gone } = await takeOff(parts, caller, { before, ids: [invitee.id] });
+  const news = { kind: "removed", hostKind: "left", event: after, invitees: gone, reason: reason ?? null } as const;
+  const notified = await sendNotifications(parts, caller, { notify, news });
+  return removed(after, gone[0] ?? invitee, { already_removed: false, notified });
+}
+
+/** Somebody's own place in an event that others have booked too. */
+export interface OwnPlace {
+  readonly event: EventRecord;
+  readonly invitee: InviteeRecord;
+  readonly reason: string | null;
+}
+
+/** Gives back the places of somebody and of whom they brought; they and the hosts are told. The event is held. */
+export async function giveBack(
+  parts: EventWriteParts,
+  caller: Caller,
+  { event: before, invitee, reason }: OwnPlace,
+): Promise<void> {
+  requireOpen(before, parts.clock());
+  const place = { orgId: caller.organization.id, eventId: before.id };
+  const ids = [invitee.id, ...(await parts.tx.events.guestsOf(place, invitee.id))];
+  const { after, gone } = await takeOff(parts, caller, { before, ids });
+  await sendNotifications(parts, caller, {
+    notify: true,
+    news: { kind: "left", event: after, invitees: gone, reason },
+  });
+}
+
+async function takeOff(
+  parts: EventWriteParts,
+  caller: Caller,
+  { before, ids }: { readonly before: EventRecord; readonly ids: readonly string[] },
+): Promise<{ after: EventRecord; gone: InviteeRecord[] }> {
+  const place = { orgId: caller.organization.id, eventId: before.id };
+  await parts.tx.events.uninvite(place, ids, new Date(parts.clock()).toISOString());
+  const others = before.invitees.filter((one) => isInvited(one) && !ids.includes(one.id));
+  const columns = { ics_sequence: before.ics_sequence + 1, search_text: eventSearchText(before.title, others) };
+  const after = await writeEvent(parts, caller, { before, columns, verb: "invitee_removed" });
+  return { after, gone: after.invitees.filter(({ id }) => ids.includes(id)) };
+}
+
+function removed(
+  { invitee_count, version }: EventRecord,
+  record: InviteeRecord,
+  meta: Pick<Removed["meta"], "already_removed" | "notified">,
+): Removed {
+  return { record, meta: { ...meta, remaining_count: invitee_count, event_version: version } };
+}

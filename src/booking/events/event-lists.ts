@@ -1,0 +1,52 @@
+import type { EntitiesEventsInput, EventsListInput } from "../../../generated/services.js";
+import type { SignedTokens } from "../../platform/signed-token.ts";
+import type { Caller } from "../../contract/caller.ts";
+import type { Page } from "../../contract/page.ts";
+import type { EventFilters } from "../sql/event-filters.ts";
+import type { EventRecord } from "../sql/events.ts";
+import type { Store } from "../../store/store.ts";
+import { requireEntity } from "../../entities/require-entity.ts";
+import { type ListInput, readList } from "../../records/record-list.ts";
+
+/** What lists of events are made of. */
+export interface EventListParts {
+  readonly store: Store;
+  readonly signedTokens: SignedTokens;
+}
+
+/** events.list: newest booking first unless the sort says otherwise. */
+export async function listEvents(
+  parts: EventListParts,
+  caller: Caller,
+  { page, page_size, sort, cursor, ...filters }: EventsListInput,
+): Promise<Page<EventRecord>> {
+  const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+  return await readEvents(parts, caller, { operation: "events.list", filters, input });
+}
+
+/** entities.events: those that a contact, or the contacts of a company, are invited to. */
+export async function eventsOfEntity(
+  parts: EventListParts,
+  caller: Caller,
+  { id, when, status, ...input }: EntitiesEventsInput,
+): Promise<Page<EventRecord>> {
+  const { entity_type } = await requireEntity(parts.store, caller.organization.id, id);
+  const filters = { when, status, ...(entity_type === "company" ? { company_id: id } : { contact_id: id }) };
+  return await readEvents(parts, caller, { operation: "entities.events", filters, input });
+}
+
+interface EventList {
+  readonly operation: string;
+  readonly filters: EventFilters;
+  readonly input: ListInput;
+}
+
+function readEvents(
+  { store, signedTokens }: EventListParts,
+  { organization: { id: orgId } }: Caller,
+  { operation, filters, input }: EventList,
+): Promise<Page<EventRecord>> {
+  return readList(signedTokens, { operation, orgId, filters }, input, (request) =>
+    store.events.list(orgId, filters, request),
+  );
+}

@@ -1,0 +1,43 @@
+import type { Caller } from "../../contract/caller.ts";
+import type { InvitationResponse } from "../rules/calendar-reply.ts";
+import { requireOpen } from "../rules/event-state.ts";
+import type { HostLetterKind } from "../notifications/template.ts";
+import type { InviteeRecord } from "../sql/event-people.ts";
+import type { EventRecord } from "../sql/events.ts";
+import { sendNotifications } from "../notifications/notify.ts";
+import { type EventWriteParts, isInvited, writeEvent } from "./event-record.ts";
+
+/** What an invitee answers, of an event that is held. */
+export interface InviteeAnswer {
+  readonly event: EventRecord;
+  readonly invitee: InviteeRecord;
+  readonly response: InvitationResponse;
+  /** When it was given, in RFC 3339. */
+  readonly at: string;
+}
+
+const HOST_LETTERS = {
+  accepted: "accepted",
+  declined: "refused",
+  tentative: "tentative",
+} as const satisfies Record<InvitationResponse, HostLetterKind>;
+
+/**
+ * Writes down what an invitee answered, and tells the hosts; the event goes on. The same answer again makes no new version. Throws
+ * `state_conflict` where there is nothing to come to any more.
+ */
+export async function respondTo(
+  parts: EventWriteParts,
+  caller: Caller,
+  { event: before, invitee, response, at }: InviteeAnswer,
+): Promise<void> {
+  requireOpen(isInvited(invitee) ? before : { ...before, status: "cancelled" }, parts.clock());
+  const place = { orgId: caller.organization.id, eventId: before.id };
+  await parts.tx.events.respond(place, invitee.id, { response, answered_at: at });
+  if (invitee.response === response) return;
+  // An answer is not a change of the organizer's: the SEQUENCE stays (RFC 5546 §2.1.4).
+  const event = await writeEvent(parts, caller, { before, columns: {}, verb: "updated" });
+  const about = event.invitees.filter(({ id }) => id === invitee.id);
+  const news = { kind: "updated", hostKind: HOST_LETTERS[response], event, invitees: [], about } as const;
+  await sendNotifications(parts, caller, { notify: true, news });
+}

@@ -1,0 +1,138 @@
+import type { Caller } from "../../contract/caller.ts";
+import type { Slot } from "../rules/availability/slots.ts";
+import type { Booking, Terms } from "../rules/booking.ts";
+import { createChange } from "../../records/rules/change.ts";
+import { Problem, unprocessable } from "../../platform/rules/errors.ts";
+import { eventSearchText, listedEvent } from "../rules/event.ts";
+import { isSamePlace, placeFor } from "../rules/event-location.ts";
+import { holdsTime } from "../rules/event-state.ts";
+import { readMailbox } from "../../mail/rules/mailbox.ts";
+import type { EventTypeRecord } from "../sql/event-types.ts";
+import type { InviteeRecord } from "../sql/event-people.ts";
+import type { EventRecord } from "../sql/events.ts";
+import { busyAround, choicesOf } from "./event-hosts.ts";
+import { type EventWriteParts, isInvited, writeEvent } from "./event-record.ts";
+import { newInvitees, type Party } from "../new-invitees.ts";
+import { requireRecord, standardFields } from "../../records/record-state.ts";
+import { calendarZone } from "../availability/load-calendars.ts";
+
+/** A booking that its event type takes, and where it goes. */
+export interface Placed {
+  readonly booking: Booking;
+  readonly eventType: EventTypeRecord;
+  readonly terms: Terms;
+  readonly slot: Slot;
+}
+
+/** What was booked, and who came with it. */
+export interface Written {
+  readonly event: EventRecord;
+  readonly invitees: readonly InviteeRecord[];
+}
+
+const SOURCES = { rest: "api", console: "console", mcp: "mcp", system: "booking_page" } as const;
+
+/** Writes a new event with the hosts whose turn it is; null where none of them has time any more. */
+export async function beginEvent(parts: EventWriteParts, caller: Caller, placed: Placed): Promise<Written | null> {
+  const { tx, newId } = parts;
+  const orgId = caller.organization.id;
+  const row = newEvent(parts, caller, placed);
+  const { eventType, terms, slot } = placed;
+  const busy = busyAround({ ...eventType, duration_minutes: terms.duration_minutes }, slot.start);
+  for (const hostIds of await choicesOf(tx, orgId, placed)) {
+    const [host] = await tx.availability.hours(orgId, hostIds.slice(0, 1), eventType.schedule_id);
+    const timezone = calendarZone(host, caller.organization);
+    if ((await tx.events.insert(orgId, { ...row, timezone }, { hostIds, busy })) === "taken") continue;
+    const invitees = await newInvitees(parts, caller, partyOf(placed));
+    await tx.events.invite(orgId, row.id, invitees);
+    const event = requireRecord(await tx.events.get(orgId, row.id));
+    await tx.changes.append(orgId, [createChange("event.created", event, { newId, data: listedEvent(event) })]);
+    return { event, invitees };
+  }
+  return null;
+}
+
+/** Whom a booking brings. */
+const partyOf = ({ booking, eventType, terms }: Placed): Party => ({
+  people: booking.people,
+  contactId: booking.contact_id,
+  answers: terms.answers,
+  locale: eventType.locale,
+});
+
+function newEvent({ newId, mailFrom }: EventWriteParts, caller: Caller, { booking, eventType, terms, slot }: Placed) {
+  const record = standardFields(newId(), caller.actor);
+  const { email } = readMailbox(mailFrom);
+  const { title, description, requires_confirmation, seats } = eventType;
+  return {
+    ...record,
+    ...{ event_type_id: eventType.id, title, description, seats },
+    status: requires_confirmation ? "pending" : "confirmed",
+    start_at: instant(slot.start),
+    end_at: instant(slot.end),
+    location: placeFor(terms.location, booking.people[0].phone),
+    opportunity_id: booking.opportunity_id,
+    source: SOURCES[caller.channel],
+    internal_notes: booking.notes,
+    ics_uid: `${record.id}@${email.slice(email.lastIndexOf("@") + 1)}`,
+    search_text: eventSearchText(title, booking.people),
+    created_by_user: caller.user.id,
+  };
+}
+
+/** Takes seats of an event that others booked; null where it has not enough of them any more. */
+export async function joinEvent(
+  parts: EventWriteParts,
+  caller: Caller,
+  { placed, eventId }: { readonly placed: Placed; readonly eventId: string },
+): Promise<Written | null> {
+  const { tx } = parts;
+  const orgId = caller.organization.id;
+  const before = await tx.events.hold(orgId, eventId);
+  if (!before || !hasRoom(before, placed)) return null;
+  requireNew(before, placed.booking);
+  requireSettled(before, placed.booking);
+  const invitees = await newInvitees(parts, caller, partyOf(placed));
+  await tx.events.invite(orgId, eventId, invitees);
+  const columns = {
+    ics_sequence: before.ics_sequence + 1,
+    internal_notes: joinedNotes(before.internal_notes, placed.booking),
+    search_text: eventSearchText(before.title, [...before.invitees.filter(isInvited), ...invitees]),
+  };
+  return { event: await writeEvent(parts, caller, { before, columns, verb: "invitee_added" }), invitees };
+}
+
+function hasRoom({ status, start_at, seats, invitee_count }: EventRecord, { slot, booking }: Placed): boolean {
+  const left = seats - invitee_count;
+  return holdsTime(status) && Date.parse(start_at) === slot.start && left >= booking.people.length;
+}
+
+/** An address is invited once; whose it is finds the event that they have. */
+function requireNew({ id, invitees }: EventRecord, { people }: Booking): void {
+  people.forEach(({ email }, index) => {
+    if (!invitees.some((invitee) => invitee.email === email && isInvited(invitee))) return;
+    const path = index === 0 ? "/invitee/email" : `/guests/${index - 1}/email`;
+    throw new Problem("duplicate", [{ path, code: "invited_already", extra: { existing_id: id } }]);
+  });
+}
+
+/** Where it takes place and what it is about was said by whoever booked it first. */
+function requireSettled({ location, opportunity_id }: EventRecord, booking: Booking): void {
+  const isElsewhere = booking.location !== null && !isSamePlace(booking.location, location);
+  const isAboutOther = booking.opportunity_id !== null && booking.opportunity_id !== opportunity_id;
+  const paths = [...(isElsewhere ? ["/location"] : []), ...(isAboutOther ? ["/opportunity_id"] : [])];
+  if (paths.length > 0) throw unprocessable(paths.map((path) => ({ path, code: "settled_before" })));
+}
+
+const MAX_NOTES_LENGTH = 10_000;
+
+/** Each on a line of its own, with whose they are. */
+function joinedNotes(before: string | null, { notes, people }: Booking): string | null {
+  if (notes === null) return before;
+  const line = `${people[0].name ?? people[0].email}: ${notes}`;
+  return Array.from(before === null ? line : `${before}\n${line}`)
+    .slice(0, MAX_NOTES_LENGTH)
+    .join("");
+}
+
+const instant = (time: number): string => new Date(time).toISOString();

@@ -1,0 +1,76 @@
+import { personName } from "../../accounts/callers.ts";
+import type { Locale } from "../../contract/caller.ts";
+import { type CalendarAttendee, type CalendarMethod, calendarOf } from "../rules/event-calendar.ts";
+import { type Mailbox, readMailbox } from "../../mail/rules/mailbox.ts";
+import type { RenderedEventMessage } from "./template.ts";
+import type { InviteeRecord } from "../sql/event-people.ts";
+import type { EventRecord } from "../sql/events.ts";
+import type { UserRecord } from "../../accounts/sql/users.ts";
+import type { EventMailParts, EventSender } from "./notification.ts";
+
+/** An event as a file for calendars. */
+export interface EventCalendar {
+  /** Null: a file to import, which asks nobody for anything. */
+  readonly method: CalendarMethod | null;
+  readonly filename: string;
+  readonly text: string;
+}
+
+/** An event, and who hosts it. */
+export interface EventTeam {
+  readonly parts: EventMailParts;
+  readonly sender: EventSender;
+  readonly event: EventRecord;
+  /** The first one is the organizer. */
+  readonly hosts: readonly UserRecord[];
+}
+
+/** Whose calendar the file is for. */
+export type CalendarReader =
+  | { readonly role: "invitee"; readonly invitee: InviteeRecord }
+  /** With everybody who is invited, and with the reader where they host the event no longer. */
+  | { readonly role: "host"; readonly host: UserRecord; readonly invitees: readonly InviteeRecord[] }
+  /** A file to import: calendars must not write to invitees because of it. */
+  | { readonly role: "colleague" };
+
+/** What the calendar is asked to do, and in which words. */
+export interface CalendarChoices {
+  readonly reader: CalendarReader;
+  readonly method: CalendarMethod | null;
+  readonly written: RenderedEventMessage;
+  readonly locale: Locale;
+}
+
+/** The event as a calendar file for one reader. */
+export function eventCalendar(team: EventTeam, { reader, method, written, locale }: CalendarChoices): EventCalendar {
+  const { filename, description, location } = written;
+  const organizer = organizerFor(team, reader);
+  const madeAt = new Date(team.parts.clock()).toISOString();
+  const attendees = attendeesFor(team, reader, organizer);
+  const text = calendarOf(team.event, { method, locale, madeAt, description, location, organizer, attendees });
+  return { method, filename, text };
+}
+
+/**
+ * The first host. Where replies have addresses of their own, an invitee's calendar answers to theirs, which nobody else knows: who
+ * writes to it holds that invitation.
+ */
+function organizerFor({ parts, sender, hosts: [first] }: EventTeam, reader: CalendarReader): Mailbox {
+  const { mailFrom, replyAddresses } = parts;
+  const own = first ? mailboxOf(first) : { ...readMailbox(mailFrom), name: sender.organization.name };
+  if (reader.role !== "invitee" || replyAddresses === null) return own;
+  return { name: own.name, email: replyAddresses.of(reader.invitee.id) };
+}
+
+/** RFC 5546 §3.2.2: a calendar takes an invitation only if it names its owner. Each host but the organizer attends. */
+function attendeesFor({ hosts }: EventTeam, reader: CalendarReader, organizer: Mailbox): CalendarAttendee[] {
+  const invitees = reader.role === "invitee" ? [reader.invitee] : reader.role === "host" ? reader.invitees : [];
+  const team = reader.role === "host" ? [...hosts, reader.host] : hosts;
+  const all = [...team.map((host) => ({ ...mailboxOf(host), ...HOSTING })), ...invitees];
+  const seen = new Set([organizer.email.toLowerCase()]);
+  return all.filter(({ email }) => !seen.has(email.toLowerCase()) && seen.add(email.toLowerCase()));
+}
+
+const HOSTING = { role: "primary", response: "accepted" } as const;
+
+const mailboxOf = (user: UserRecord): Mailbox => ({ name: personName(user), email: user.email });

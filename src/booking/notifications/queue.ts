@@ -1,0 +1,73 @@
+import { readMailbox } from "../../mail/rules/mailbox.ts";
+import type { EventRecord } from "../sql/events.ts";
+import type { Repositories } from "../../store/store.ts";
+import { type Message, storeEmails } from "../../emails/acceptance.ts";
+import { recipientsOf } from "../../emails/recipients.ts";
+import { type EventMessageDraft, composeEventMessages } from "./compose.ts";
+import type { EventMailParts, EventNotification, EventSender } from "./notification.ts";
+
+/**
+ * Queues a message to each invitee and to each host, in their own language and time, in the transaction of what they are told
+ * of. Returns the addresses that it goes to: not those that nothing can be sent to.
+ */
+export async function queueEventMails(
+  tx: Repositories,
+  parts: EventMailParts,
+  sender: EventSender,
+  news: EventNotification,
+): Promise<string[]> {
+  const told = new Set<string>();
+  const orgId = sender.organization.id;
+  for (const letters of inBatches(await composeEventMessages(tx, parts, sender, news), BATCH)) {
+    const messages = letters.map((draft) => messageOf(parts, news.event, draft));
+    const addressees = messages.flatMap((message) => message.addressees);
+    const recipients = await recipientsOf(tx, orgId, { addressees, category: "transactional" });
+    const addressed = recipients.flatMap((one, index) => {
+      const message = messages[index];
+      return message ? [{ message, recipients: [one] }] : [];
+    });
+    await storeEmails({ tx, newId: parts.newId }, sender, addressed);
+    for (const { status, email } of recipients) if (status === "queued") told.add(email);
+  }
+  return [...told];
+}
+
+/** So many letters are written at once that others are served in between. */
+const BATCH = 50;
+
+function* inBatches<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
+  let batch: Item[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+function messageOf({ mailFrom }: EventMailParts, event: EventRecord, draft: EventMessageDraft): Message {
+  const { to, replyTo, letter, calendar } = draft;
+  return {
+    addressees: [{ kind: "to", path: "/to", email: to.email.toLowerCase(), name: to.name, contact_id: null }],
+    from: readMailbox(mailFrom),
+    reply_to: replyTo,
+    subject: letter.subject,
+    html: letter.html,
+    text: letter.text,
+    attachments:
+      calendar === null
+        ? []
+        : [
+            {
+              filename: calendar.filename,
+              content_type: `text/calendar; charset=utf-8; method=${calendar.method}`,
+              content: Buffer.from(calendar.text),
+            },
+          ],
+    category: "transactional",
+    send_at: null,
+    related_to: [{ record_type: "event", record_id: event.id }],
+    metadata: {},
+  };
+}

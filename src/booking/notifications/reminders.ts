@@ -1,0 +1,68 @@
+import { SYSTEM_ACTOR } from "../../contract/actor.ts";
+import type { ReminderPayload } from "../../jobs/rules/job.ts";
+import type { EventRecord } from "../sql/events.ts";
+import type { Repositories, Store } from "../../store/store.ts";
+import { queueEventMails } from "./queue.ts";
+import type { EventMailParts } from "./notification.ts";
+import { MINUTE_MS } from "../../platform/rules/durations.ts";
+
+/** Which event reminders are queued for, and how many minutes before its start. */
+export interface Reminders {
+  readonly orgId: string;
+  readonly event: Pick<EventRecord, "id" | "start_at">;
+  readonly minutes: readonly number[];
+}
+
+/**
+ * Queues a reminder for each of these times that is still to come. Those of another start are left where they are: they
+ * remind nobody, since the event does not begin then.
+ */
+export async function queueReminders(
+  tx: Repositories,
+  { clock, newId }: Pick<EventMailParts, "clock" | "newId">,
+  { orgId, event: { id, start_at }, minutes }: Reminders,
+): Promise<void> {
+  for (const ahead of new Set(minutes)) {
+    const due = Date.parse(start_at) - ahead * MINUTE_MS;
+    if (due <= clock()) continue;
+    await tx.jobs.enqueue(orgId, {
+      id: newId(),
+      kind: "event.remind",
+      payload: { event_id: id, start_at, minutes: ahead },
+      availableAt: new Date(due).toISOString(),
+      key: `${id} ${start_at} ${ahead}`,
+    });
+  }
+}
+
+/** What reminding needs. */
+export interface ReminderParts extends EventMailParts {
+  readonly store: Store;
+}
+
+/** A reminder that is due, of which organization. */
+export interface Reminder extends ReminderPayload {
+  readonly orgId: string;
+}
+
+/**
+ * Reminds the people of an event that is confirmed, begins when it was to, and has not begun. `done` is told in the same
+ * transaction, so that an attempt that is repeated reminds nobody twice.
+ */
+export async function remind(
+  parts: ReminderParts,
+  { orgId, event_id, start_at }: Reminder,
+  done: (tx: Repositories) => Promise<void>,
+): Promise<void> {
+  await parts.store.transaction(async (tx) => {
+    const event = await tx.events.hold(orgId, event_id);
+    if (event?.status !== "confirmed" || event.start_at !== start_at) return;
+    if (Date.parse(start_at) <= parts.clock()) return;
+    const organization = await tx.organizations.get(orgId);
+    const [host] = event.hosts;
+    if (organization === null || host === undefined) return;
+    const sender = { organization, user: { id: host.user_id }, actor: SYSTEM_ACTOR };
+    await queueEventMails(tx, parts, sender, { kind: "reminder", event });
+    await done(tx);
+  });
+}

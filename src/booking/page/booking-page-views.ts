@@ -1,0 +1,98 @@
+import type { Schemas } from "../../../generated/services.js";
+import type { CallerOrganization } from "../../contract/caller.ts";
+import { type EventTime, minutesOf } from "../rules/event-revision.ts";
+import { type EventAction, possibleEventActions } from "../rules/event-state.ts";
+import type { InviteeRecord } from "../sql/event-people.ts";
+import type { EventTypeRecord } from "../sql/event-types.ts";
+import type { EventRecord } from "../sql/events.ts";
+import type { UserRecord } from "../../accounts/sql/users.ts";
+import { isInvited } from "../events/event-record.ts";
+
+/** What strangers are shown lists every field by name: a new field of a record is not public by accident. */
+
+/** An event type, to anybody. */
+export function shownPage(
+  eventType: EventTypeRecord,
+  { organization, hosts }: { readonly organization: CallerOrganization; readonly hosts: readonly UserRecord[] },
+): Schemas["BookingPage"] {
+  return {
+    title: eventType.title,
+    description: eventType.description,
+    hosts: hosts.map((host) => shownHost(host, organization)),
+    location: { type: eventType.location.type },
+    duration_minutes: eventType.duration_minutes,
+    duration_options: eventType.duration_options,
+    questions: eventType.questions,
+    max_guests: eventType.max_guests,
+    min_notice_minutes: eventType.min_notice_minutes,
+    booking_window: eventType.booking_window,
+    requires_confirmation: eventType.requires_confirmation,
+    locale: eventType.locale ?? organization.default_locale,
+    timezone: organization.timezone,
+  };
+}
+
+/** An event, one of those who are invited to it, and what is known of its hosts. */
+export interface BookingView {
+  readonly organization: CallerOrganization;
+  readonly event: EventRecord;
+  readonly invitee: InviteeRecord;
+  readonly hosts: readonly UserRecord[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * An event, to one of its invitees: nothing of the others, nothing that the team keeps to itself. Whoever is not invited any more
+ * sees when it was to be when they left, and not where.
+ */
+export function shownBooking({ organization, event, invitee, hosts, now }: BookingView): Schemas["Booking"] {
+  const { name, email, phone, timezone, locale, response, answers } = invitee;
+  const time = timeFor(event, invitee);
+  return {
+    status: isInvited(invitee) ? event.status : "cancelled",
+    title: event.title,
+    description: event.description,
+    ...time,
+    duration_minutes: minutesOf(time),
+    hosts: hosts.map((host) => shownHost(host, organization)),
+    location: shownLocation(event, invitee),
+    invitee: { name, email, phone, timezone, locale, response },
+    answers,
+    possible_actions: possibleFor(event, invitee, now),
+  };
+}
+
+/** Of an event that others have booked too, nobody decides alone when it is. */
+export const isShared = ({ invitees }: EventRecord, { id }: InviteeRecord): boolean =>
+  invitees.some((other) => other.id !== id && other.role === "primary" && isInvited(other));
+
+function possibleFor(event: EventRecord, invitee: InviteeRecord, now: number): Schemas["Booking"]["possible_actions"] {
+  if (!isInvited(invitee)) return [];
+  const possible = possibleEventActions(event, now);
+  const can = (action: EventAction): boolean => possible.includes(action);
+  return [
+    ...(can("cancel") ? (["respond"] as const) : []),
+    ...(can("reschedule") && !isShared(event, invitee) ? (["reschedule"] as const) : []),
+    ...(can("cancel") ? (["cancel"] as const) : []),
+  ];
+}
+
+/** As it was when they left; times do not change any more for those who did. */
+function timeFor({ start_at, end_at, history }: EventRecord, { cancelled_at }: InviteeRecord): EventTime {
+  const next = history.find(({ changed_at }) => cancelled_at !== null && changed_at > cancelled_at);
+  return next ? { start_at: next.start_at, end_at: next.end_at } : { start_at, end_at };
+}
+
+/** The number that whoever booked first wants to be called at is nobody else's business. */
+function shownLocation({ location }: EventRecord, invitee: InviteeRecord): Schemas["EventLocation"] {
+  const { phone } = invitee;
+  if (!isInvited(invitee)) return { type: location.type, value: null };
+  return location.type === "invitee_phone" ? { type: location.type, value: phone } : location;
+}
+
+/** Not by their e-mail address, as among colleagues. */
+function shownHost({ first_name, last_name }: UserRecord, { name }: CallerOrganization): Schemas["PublicHost"] {
+  const parts = [first_name, last_name].filter((part) => part !== null && part !== "");
+  return { name: parts.length === 0 ? name : parts.join(" ") };
+}

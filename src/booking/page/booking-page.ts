@@ -1,0 +1,108 @@
+import type { BookingPageBookInput, BookingPageService, Schemas } from "../../../generated/services.js";
+import type { Visitor } from "../../contract/caller.ts";
+import { notFound, Problem } from "../../platform/rules/errors.ts";
+import { durationOf } from "../rules/event-type.ts";
+import type { EventTypeRecord } from "../sql/event-types.ts";
+import type { OrganizationRecord } from "../../accounts/sql/organizations.ts";
+import type { Store } from "../../store/store.ts";
+import type { UserRecord } from "../../accounts/sql/users.ts";
+import { type BookingPageParts, bookingLinks, viewOf } from "./booking-links.ts";
+import { shownBooking, shownPage } from "./booking-page-views.ts";
+import { createEvent } from "../events/event-booking.ts";
+import { listSlots } from "../events/event-slots.ts";
+import { isInvited } from "../events/event-record.ts";
+import { inviteeCaller } from "./invitee-caller.ts";
+import { normalizeEmail } from "../../records/record-state.ts";
+import { catchProblem } from "../../platform/problem-paths.ts";
+
+/** Where a page is. */
+interface PageAddress {
+  readonly booking_slug: string;
+  readonly event_slug: string;
+}
+
+/** An event type that is published, and whose. */
+interface PublishedPage {
+  readonly organization: OrganizationRecord;
+  readonly owner: UserRecord;
+  readonly eventType: EventTypeRecord;
+}
+
+/** As many as anybody looks at. */
+const MAX_SLOTS = 1000;
+
+/** What anybody can see and book, and what invitees do with the links of their mails. */
+export function bookingPageService(parts: BookingPageParts): BookingPageService {
+  const { store, clock } = parts;
+  return {
+    async get(_visitor, address) {
+      const { organization, eventType } = await findPage(parts, address);
+      const hosts = await activeHosts(store, organization.id, eventType.hosts);
+      return shownPage(eventType, { organization, hosts });
+    },
+    async slots(_visitor, { booking_slug, event_slug, duration_minutes, ...list }) {
+      const { organization, eventType } = await findPage(parts, { booking_slug, event_slug });
+      const minutes = durationOf(eventType, duration_minutes, "duration_minutes");
+      const wish = { organization, eventType, duration_minutes: minutes, now: clock() };
+      return await listSlots(store, wish, { ...list, limit: MAX_SLOTS });
+    },
+    book: (visitor, input) => book(parts, visitor, input),
+    ...bookingLinks(parts),
+  };
+}
+
+/** Throws the same `not_found` for whatever is not published. */
+async function findPage(
+  { store, dataRegion }: BookingPageParts,
+  { booking_slug, event_slug }: PageAddress,
+): Promise<PublishedPage> {
+  const page = await store.users.byBookingSlug(booking_slug);
+  if (page === null) throw notFound();
+  const { org_id: orgId, id } = page;
+  const [organization, suspendedAt, owner, eventType] = await Promise.all([
+    store.organizations.get(orgId),
+    store.organizations.suspendedAt(orgId),
+    store.users.get(orgId, id),
+    store.eventTypes.bySlug(orgId, id, event_slug),
+  ]);
+  if (!organization || suspendedAt !== null || owner?.status !== "active") throw notFound();
+  if (!eventType?.is_active || eventType.visibility !== "public") throw notFound();
+  if (organization.data_region !== dataRegion) throw new Problem("misdirected");
+  return { organization, owner, eventType };
+}
+
+async function activeHosts({ users }: Store, orgId: string, ids: readonly string[]): Promise<UserRecord[]> {
+  const found = await users.among(orgId, ids);
+  const active = new Map(found.filter(({ status }) => status === "active").map((user) => [user.id, user]));
+  return ids.map((id) => active.get(id)).filter((user) => user !== undefined);
+}
+
+/** Everything about this person comes from the request: what a contact of theirs says is not told to whoever knows an address. */
+async function book(
+  parts: BookingPageParts,
+  visitor: Visitor,
+  { booking_slug, event_slug, ...request }: BookingPageBookInput,
+): Promise<Schemas["Booking"]> {
+  const { organization, owner, eventType } = await findPage(parts, { booking_slug, event_slug });
+  const { timezone, locale, ...person } = request.invitee;
+  const invitee = {
+    ...person,
+    timezone: timezone ?? organization.timezone,
+    locale: locale ?? eventType.locale ?? organization.default_locale,
+  };
+  const caller = inviteeCaller(visitor, { organization, user: owner, invitee: { contact_id: null, ...person } });
+  const booking = { ...request, invitee, event_type_id: eventType.id };
+  const outcome = await catchProblem(() => createEvent(parts, caller, booking));
+  if ("refusal" in outcome) throw withoutIds(outcome.refusal);
+  const { record: event } = outcome.result;
+  const email = normalizeEmail(person.email);
+  const booker = event.invitees.find((one) => one.email === email && isInvited(one));
+  if (!booker) throw notFound();
+  return shownBooking(await viewOf(parts, { organization, event, invitee: booker }));
+}
+
+/** Why a booking is refused, without the ids of records. */
+function withoutIds({ code, details, retryAfter }: Problem): Problem {
+  const shown = details.map(({ extra: { existing_id: _, ...extra } = {}, ...detail }) => ({ ...detail, extra }));
+  return new Problem(code, shown, retryAfter === undefined ? {} : { retryAfter });
+}

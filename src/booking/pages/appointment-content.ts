@@ -1,0 +1,100 @@
+import type { Schemas } from "../../../generated/services.js";
+import type { Locale } from "../../contract/caller.ts";
+import { html, type Html, strange } from "../../platform/rules/html.ts";
+import { type AppointmentTexts, appointmentTexts } from "../texts/appointment-texts.ts";
+import { placeIn } from "../texts/event-place.ts";
+import { eventTexts } from "../texts/event-texts.ts";
+import { dayIn, periodIn } from "../../i18n/event-times.ts";
+
+/** Somebody's booking, and where it can move to. */
+export interface Appointment {
+  readonly booking: Schemas["Booking"];
+  /** Null where it cannot be moved. */
+  readonly slots: readonly Schemas["Slot"][] | null;
+}
+
+/** How the page is read. */
+export interface AppointmentReading {
+  readonly locale: Locale;
+  /** Why what was asked for was not done. */
+  readonly problem: string | null;
+}
+
+/** What stands on the page of a booking: when and where it is, and forms for what can be done about it. */
+export function appointmentContent({ booking, slots }: Appointment, { locale, problem }: AppointmentReading): Html {
+  const texts = appointmentTexts(locale);
+  const { timezone } = booking.invitee;
+  return html`${problem !== null && html`<p role="alert">${problem}</p>`}
+    <p>${texts.status[booking.status]}</p>
+    ${factsOf(booking, locale)} ${booking.possible_actions.includes("respond") && answerForm(booking.invitee, texts)}
+    ${slots && moveForm(slots, texts, { locale, timezone })}
+    ${booking.possible_actions.includes("cancel") && cancelForm(texts)}`;
+}
+
+function factsOf(booking: Schemas["Booking"], locale: Locale): Html {
+  const words = eventTexts(locale);
+  const { hosts, description, location, invitee } = booking;
+  const facts = [
+    [words.when, periodIn(booking, { locale, timezone: invitee.timezone })],
+    [words.where, placeIn(location, words)],
+    [words.hosts, hosts.map(({ name }) => name).join(", ")],
+    [words.about, description],
+  ] as const;
+  return html`<dl>${facts.map(([label, value]) => (value === null || value === "" ? null : fact(label, value)))}</dl>`;
+}
+
+const fact = (label: string, value: string): Html =>
+  html`<dt>${label}</dt>
+    <dd>${valueOf(value)}</dd>`;
+
+/** An address that can be opened; a text line by line. */
+function valueOf(value: string): Html {
+  if (/^https?:\/\/\S+$/.test(value)) return html`<a href="${value}" rel="noreferrer">${value}</a>`;
+  return html`${value.split("\n").map((line, index) => [index > 0 && html`<br />`, strange(line)])}`;
+}
+
+const ANSWERS = ["accepted", "tentative", "declined"] as const;
+
+/** One button for each answer; what was answered is said and can be changed. */
+function answerForm(
+  { response }: Schemas["BookingInvitee"],
+  { answerTitle, answered, answers }: AppointmentTexts,
+): Html {
+  const buttons = ANSWERS.filter((one) => one !== response).map(
+    (one) => html`<button name="response" value="${one}">${answers[one]}</button> `,
+  );
+  return html`<h2>${answerTitle}</h2>
+    ${response !== "needs_action" && html`<p>${answered[response]}</p>`}
+    <form method="post"><p>${buttons}</p></form>`;
+}
+
+interface Clock {
+  readonly locale: Locale;
+  readonly timezone: string;
+}
+
+function moveForm(slots: readonly Schemas["Slot"][], texts: AppointmentTexts, clock: Clock): Html {
+  const { otherTime, noOtherTime, move } = texts;
+  const options = slots.map((slot) => html`<option value="${slot.start_at}">${dayIn(slot, clock)}</option>`);
+  const choice = html`<form method="post">
+    <p>
+      <label for="start_at">${otherTime}</label>
+      <select id="start_at" name="start_at">
+        ${options}
+      </select>
+      <button>${move}</button>
+    </p>
+  </form>`;
+  return html`<h2>${move}</h2>
+    ${slots.length === 0 ? html`<p>${noOtherTime}</p>` : choice}`;
+}
+
+const cancelForm = ({ cancelTitle, reason, cancel }: AppointmentTexts): Html =>
+  html`<h2>${cancelTitle}</h2>
+    <form method="post">
+      <p>
+        <label for="reason">${reason}</label>
+        <input id="reason" name="reason" maxlength="500" />
+        <button>${cancel}</button>
+      </p>
+    </form>`;

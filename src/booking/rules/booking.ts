@@ -1,0 +1,124 @@
+import type { Schemas } from "../../../generated/services.js";
+import type { Locale } from "../../contract/caller.ts";
+import { type Answers, readAnswers } from "./booking-questions.ts";
+import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
+import { type EventLocation, readLocation } from "./event-location.ts";
+import { durationOf } from "./event-type.ts";
+import { readPhone } from "../../platform/rules/phone.ts";
+import { tidy } from "../../platform/rules/text.ts";
+
+type EventType = Schemas["EventType"];
+
+/** Somebody whom a booking is for. */
+export interface BookedPerson {
+  readonly name: string | null;
+  readonly email: string;
+  readonly phone: string | null;
+  /** Null: nothing was said. */
+  readonly timezone: string | null;
+  readonly locale: Locale | null;
+}
+
+/** What somebody wants to book, in the form in which it is stored. */
+export interface Booking {
+  readonly event_type_id: string;
+  /** Milliseconds since 1970. */
+  readonly start: number;
+  /** Null: the event type's. */
+  readonly duration_minutes: number | null;
+  /** Whoever books comes first, then the guests. */
+  readonly people: readonly [BookedPerson, ...BookedPerson[]];
+  readonly answers: Answers;
+  /** Null: the event type's. */
+  readonly location: EventLocation | null;
+  readonly notes: string | null;
+  readonly contact_id: string | null;
+  readonly opportunity_id: string | null;
+  /** Of phone numbers without a country code. */
+  readonly country: string | null;
+}
+
+/** A booking as it was sent. Throws unprocessable for what has no form, with every problem. */
+export function readBooking(input: Schemas["EventCreate"], country: string | null): Booking {
+  const details: Detail[] = [];
+  const { event_type_id, start_at, duration_minutes = null, answers = {}, location, notes } = input;
+  const booking = {
+    event_type_id: event_type_id.toLowerCase(),
+    start: Date.parse(start_at),
+    duration_minutes,
+    people: readPeople(input, { details, country }),
+    answers,
+    location: location ? readLocation(location, details, country) : null,
+    notes: orNull(notes),
+    contact_id: input.contact_id?.toLowerCase() ?? null,
+    opportunity_id: input.opportunity_id?.toLowerCase() ?? null,
+    country,
+  };
+  if (details.length > 0) throw unprocessable(details.slice(0, 20));
+  return booking;
+}
+
+function readPeople(
+  { invitee, guests = [] }: Schemas["EventCreate"],
+  { details, country }: { readonly details: Detail[]; readonly country: string | null },
+): Booking["people"] {
+  const { phone: given = null, timezone = null, locale = null } = invitee;
+  const name = orNull(invitee.name);
+  if (name === null) details.push({ path: "/invitee/name", code: "too_short", values: { limit: 1 } });
+  const phone = given === null ? null : readInviteePhone(given, { path: "/invitee/phone", details, country });
+  const others = guests.map((guest) => ({
+    ...{ name: orNull(guest.name), email: plain(guest.email) },
+    ...{ phone: null, timezone: null, locale: null },
+  }));
+  const people = [{ name, email: plain(invitee.email), phone, timezone, locale }, ...others] as const;
+  const emails = people.map(({ email }) => email);
+  emails.forEach((email, index) => {
+    if (emails.indexOf(email) < index) details.push({ path: `/guests/${index - 1}/email`, code: "not_unique" });
+  });
+  return [...people];
+}
+
+/** The phone of somebody who is invited as it is stored; what is wrong with it is added to `details`. */
+export function readInviteePhone(
+  text: string,
+  { path, details, country }: { readonly path: string; readonly details: Detail[]; readonly country: string | null },
+): string | null {
+  if (tidy(text) === "") return null;
+  const read = readPhone(text, country);
+  if ("value" in read) return read.value;
+  details.push({ path, ...read.problem });
+  return null;
+}
+
+const orNull = (text: string | null | undefined): string | null => {
+  const tidied = tidy(text ?? "");
+  return tidied === "" ? null : tidied;
+};
+
+const plain = (email: string): string => tidy(email).toLowerCase();
+
+/** What of a booking follows from its event type. */
+export interface Terms {
+  readonly duration_minutes: number;
+  readonly answers: Answers;
+  readonly location: EventLocation;
+}
+
+/** What is booked; throws `unprocessable` for what this event type does not take, with every problem. */
+export function termsOf(eventType: EventType, booking: Booking, others: readonly Detail[] = []): Terms {
+  const { people, location } = booking;
+  const terms = {
+    duration_minutes: durationOf(eventType, booking.duration_minutes ?? undefined, "/duration_minutes"),
+    location: location ?? eventType.location,
+  };
+  const { answers, problems } = readAnswers(eventType.questions, booking.answers, booking.country);
+  const details = [...others, ...problems];
+  const limit = eventType.max_guests;
+  if (people.length - 1 > limit)
+    details.push({ path: "/guests", code: "too_many", values: { limit }, extra: { limit } });
+  if (terms.location.type === "invitee_phone" && people[0].phone === null) {
+    details.push({ path: "/invitee/phone", code: "required" });
+  }
+  if (details.length > 0) throw unprocessable(details.slice(0, 20));
+  return { ...terms, answers };
+}

@@ -1,0 +1,108 @@
+import ICAL from "ical.js";
+import type { Locale } from "../../contract/caller.ts";
+import type { EventStatus } from "./event-state.ts";
+import type { Mailbox } from "../../mail/rules/mailbox.ts";
+
+// Lines have 75 bytes at most (RFC 5545 §3.1); the library does not count the space with which they go on.
+ICAL.foldLength = 74;
+
+/** What a calendar is asked to do with the event (RFC 5546 §3.2): to enter it, to strike it out. */
+export type CalendarMethod = "REQUEST" | "CANCEL";
+
+/** An event, as far as calendars are told of it. */
+export interface CalendarEvent {
+  /** The same as long as the event is there, so that calendars move it instead of entering it twice. */
+  readonly ics_uid: string;
+  readonly ics_sequence: number;
+  readonly title: string;
+  readonly status: EventStatus;
+  readonly start_at: string;
+  readonly end_at: string;
+}
+
+/** Somebody who is named in the file. */
+export interface CalendarAttendee {
+  readonly name: string | null;
+  readonly email: string;
+  readonly role: "primary" | "guest";
+  readonly response: "needs_action" | "accepted" | "declined" | "tentative";
+}
+
+/** For whom the file is, and what it may tell them. */
+export interface CalendarReading {
+  /** Null: a file to import. One that is published (RFC 5546 §3.2.1) could not name its attendees. */
+  readonly method: CalendarMethod | null;
+  readonly locale: Locale;
+  /** When the file is made, in RFC 3339. */
+  readonly madeAt: string;
+  /** What else is to be known, in the reader's language. */
+  readonly description: string;
+  readonly location: string | null;
+  readonly organizer: Mailbox;
+  /** Only those whom the reader may know of. */
+  readonly attendees: readonly CalendarAttendee[];
+}
+
+const STATUS: Readonly<Record<EventStatus, string>> = {
+  pending: "TENTATIVE",
+  confirmed: "CONFIRMED",
+  declined: "CANCELLED",
+  cancelled: "CANCELLED",
+};
+
+/** The event as an iCalendar file (RFC 5545) with one VEVENT. Times are in UTC: every calendar shows them in its own zone. */
+export function calendarOf(event: CalendarEvent, reading: CalendarReading): string {
+  const calendar = new ICAL.Component("vcalendar");
+  calendar.addPropertyWithValue("version", "2.0");
+  calendar.addPropertyWithValue("prodid", "-//Customer Relationship Service//Booking//EN");
+  calendar.addPropertyWithValue("calscale", "GREGORIAN");
+  if (reading.method !== null) calendar.addPropertyWithValue("method", reading.method);
+  calendar.addSubcomponent(entry(event, reading));
+  return `${calendar.toString()}\r\n`;
+}
+
+function entry(event: CalendarEvent, reading: CalendarReading): ICAL.Component {
+  const { method, locale, madeAt, description, location } = reading;
+  const vevent = new ICAL.Component("vevent");
+  const text = (name: string, value: string): void => {
+    vevent.addPropertyWithValue(name, plain(value)).setParameter("language", locale);
+  };
+  vevent.addPropertyWithValue("uid", event.ics_uid);
+  vevent.addPropertyWithValue("sequence", event.ics_sequence);
+  vevent.addPropertyWithValue("dtstamp", instant(madeAt));
+  vevent.addPropertyWithValue("dtstart", instant(event.start_at));
+  vevent.addPropertyWithValue("dtend", instant(event.end_at));
+  vevent.addPropertyWithValue("status", method === "CANCEL" ? "CANCELLED" : STATUS[event.status]);
+  vevent.addPropertyWithValue("transp", "OPAQUE");
+  text("summary", event.title);
+  if (description !== "") text("description", description);
+  if (location !== null) text("location", location);
+  addPeople(vevent, reading);
+  return vevent;
+}
+
+function addPeople(vevent: ICAL.Component, { organizer, attendees }: CalendarReading): void {
+  addPerson(vevent, "organizer", organizer);
+  for (const attendee of attendees) {
+    const property = addPerson(vevent, "attendee", attendee);
+    property.setParameter("cutype", "INDIVIDUAL");
+    property.setParameter("role", attendee.role === "primary" ? "REQ-PARTICIPANT" : "OPT-PARTICIPANT");
+    property.setParameter("partstat", attendee.response.toUpperCase().replace("_", "-"));
+    property.setParameter("rsvp", attendee.response === "needs_action" ? "TRUE" : "FALSE");
+  }
+}
+
+function addPerson(vevent: ICAL.Component, name: string, { email, name: called }: Mailbox): ICAL.Property {
+  const property = vevent.addPropertyWithValue(name, `mailto:${plain(email).replace(/\s/g, "")}`);
+  // A quotation mark cannot stand in a parameter, and few calendars know how RFC 6868 writes one.
+  if (called !== null) property.setParameter("cn", plain(called).replace(/\s+/g, " ").replaceAll('"', "'"));
+  return property;
+}
+
+/** Seconds are as exact as calendars are. */
+function instant(text: string): ICAL.Time {
+  return ICAL.Time.fromJSDate(new Date(text), true);
+}
+
+/** The library escapes line feeds; any other control character could end a line or hide in it. */
+const plain = (text: string): string => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, "");

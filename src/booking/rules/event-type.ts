@@ -1,0 +1,89 @@
+import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
+import type { EventTypeFields } from "./event-type-input.ts";
+import { toSearchText } from "../../platform/rules/text.ts";
+
+/** What follows from nothing but what a client says and who it is. */
+type Given = "slug" | "title" | "owner_id" | "hosts" | "duration_minutes" | "location";
+
+/** What an event type is where its creator does not say; owner and hosts are the creator. */
+export const EVENT_TYPE_DEFAULTS: Omit<Required<EventTypeFields>, Given> = {
+  description: null,
+  assignment: "single",
+  schedule_id: null,
+  duration_options: [],
+  slot_interval_minutes: null,
+  buffer_before_minutes: 0,
+  buffer_after_minutes: 0,
+  min_notice_minutes: 60,
+  booking_window: { type: "rolling_days", days: 60 },
+  limits: { per_day: null, per_week: null },
+  seats: 1,
+  requires_confirmation: false,
+  questions: [],
+  max_guests: 0,
+  reminder_minutes: [],
+  locale: null,
+  is_active: true,
+  visibility: "public",
+};
+
+/** Fields that rules hold between. */
+type Ruled = Required<
+  Pick<EventTypeFields, "assignment" | "hosts" | "duration_minutes" | "duration_options" | "booking_window">
+>;
+
+/** Throws unprocessable for fields that do not fit each other. */
+export function checkEventType({
+  assignment,
+  hosts,
+  duration_minutes,
+  duration_options,
+  booking_window: { start_date, end_date },
+}: Ruled): void {
+  const details: Detail[] = [];
+  if (assignment === "single" && hosts.length > 1) details.push({ path: "/assignment", code: "single_host" });
+  if (duration_options.length > 0 && !duration_options.includes(duration_minutes)) {
+    const extra = { allowed_values: duration_options };
+    details.push({ path: "/duration_minutes", code: "duration_not_offered", extra });
+  }
+  if (start_date !== undefined && end_date !== undefined && end_date < start_date) {
+    details.push({ path: "/booking_window/end_date", code: "window_reversed" });
+  }
+  if (details.length > 0) throw unprocessable(details);
+}
+
+/** The duration that is asked for, in minutes; throws unprocessable for one that is not offered. */
+export function durationOf(
+  { duration_minutes, duration_options }: Pick<Ruled, "duration_minutes" | "duration_options">,
+  asked: number | undefined,
+  path: string,
+): number {
+  const offered = duration_options.length > 0 ? duration_options : [duration_minutes];
+  const duration = asked ?? duration_minutes;
+  if (offered.includes(duration)) return duration;
+  throw unprocessable([{ path, code: "duration_not_offered", extra: { allowed_values: offered } }]);
+}
+
+const MAX_SLUG_LENGTH = 63;
+
+/** The beginning of a slug that says what the title says: `introductory-call`. */
+export function slugOf(title: string): string {
+  const words = toSearchText(title)
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  return words.slice(0, MAX_SLUG_LENGTH).replace(/-+$/, "") || "event";
+}
+
+/** A slug as near as possible to the one that is wanted and none of those that are taken: `call-2`. */
+export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const end = number === 1 ? "" : `-${number}`;
+    const slug = wanted.slice(0, MAX_SLUG_LENGTH - end.length) + end;
+    if (!taken.has(slug)) return slug;
+  }
+}
+
+/** What an event type is found by. */
+export function eventTypeSearchText({ title = "", slug = "", description }: EventTypeFields): string {
+  return toSearchText([title, slug, (description ?? "").slice(0, 1_000)].join(" "));
+}

@@ -1,0 +1,78 @@
+import { type ClockInterval, type Hours, WEEKDAYS } from "./availability/hours.ts";
+import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
+
+/** When somebody can be booked on the days of every week. */
+export type WeeklyHours = Hours["weekly_hours"];
+
+/** When somebody can be booked on single dates, instead of the weekly hours; without intervals not at all. */
+export type Overrides = Hours["overrides"];
+
+/** The hours of whoever has no schedule: Monday to Friday, 09:00 to 17:00 in their own time zone. */
+export const DEFAULT_WEEKLY_HOURS: WeeklyHours = WEEKDAYS.slice(0, 5).map((day) => ({
+  day,
+  intervals: [{ start: "09:00", end: "17:00" }],
+}));
+
+interface HoursInput {
+  readonly weekly_hours?: WeeklyHours | undefined;
+  readonly overrides?: Overrides | undefined;
+}
+
+/**
+ * Hours in the form in which they are stored: days and dates in order, their intervals too, and no day without any. Throws
+ * `unprocessable` where a day or a date is named twice, and for intervals that overlap or never end.
+ */
+export function readHours({ weekly_hours, overrides }: HoursInput): HoursInput {
+  const doubled = [
+    ...namedTwice(
+      weekly_hours?.map(({ day }) => day),
+      (index) => `/weekly_hours/${index}/day`,
+    ),
+    ...namedTwice(
+      overrides?.map(({ date }) => date),
+      (index) => `/overrides/${index}/date`,
+    ),
+  ];
+  if (doubled.length > 0) throw unprocessable(doubled.slice(0, 20));
+  const impossible = [
+    ...(weekly_hours ?? []).flatMap(({ intervals }, index) => clashes(intervals, `/weekly_hours/${index}`)),
+    ...(overrides ?? []).flatMap(({ intervals }, index) => clashes(intervals, `/overrides/${index}`)),
+  ];
+  if (impossible.length > 0) throw unprocessable(impossible.slice(0, 20));
+  return {
+    ...(weekly_hours && { weekly_hours: readWeek(weekly_hours) }),
+    ...(overrides && { overrides: readDates(overrides) }),
+  };
+}
+
+function readWeek(weekly_hours: WeeklyHours): WeeklyHours {
+  return weekly_hours
+    .filter(({ intervals }) => intervals.length > 0)
+    .map(({ day, intervals }) => ({ day, intervals: inOrder(intervals) }))
+    .sort((left, right) => WEEKDAYS.indexOf(left.day) - WEEKDAYS.indexOf(right.day));
+}
+
+function readDates(overrides: Overrides): Overrides {
+  return overrides
+    .map(({ date, intervals }) => ({ date, intervals: inOrder(intervals) }))
+    .sort((left, right) => (left.date < right.date ? -1 : 1));
+}
+
+const inOrder = (intervals: readonly ClockInterval[]): ClockInterval[] =>
+  [...intervals].sort((left, right) => (left.start < right.start ? -1 : 1));
+
+function namedTwice(names: readonly string[] | undefined, path: (index: number) => string): Detail[] {
+  return (names ?? []).flatMap((name, index) =>
+    names?.indexOf(name) === index ? [] : [{ path: path(index), code: "not_unique" as const }],
+  );
+}
+
+/** One interval may begin when another ends. */
+function clashes(intervals: readonly ClockInterval[], path: string): Detail[] {
+  return intervals.flatMap(({ start, end }, index): Detail[] => {
+    const place = `${path}/intervals/${index}`;
+    if (end <= start) return [{ path: `${place}/end`, code: "interval_reversed" }];
+    const earlier = intervals.slice(0, index);
+    return earlier.some((one) => start < one.end && one.start < end) ? [{ path: place, code: "interval_overlap" }] : [];
+  });
+}

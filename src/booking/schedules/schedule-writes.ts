@@ -1,0 +1,142 @@
+import type { Schemas } from "../../../generated/services.js";
+import type { Caller } from "../../contract/caller.ts";
+import { createChange } from "../../records/rules/change.ts";
+import { differences } from "../../platform/rules/differences.ts";
+import { inUse, notFound, referenceNotFound, stateConflict } from "../../platform/rules/errors.ts";
+import { DEFAULT_WEEKLY_HOURS, readHours } from "../rules/schedule.ts";
+import { tidyTexts } from "../../platform/rules/tidy-texts.ts";
+import type { ScheduleRecord } from "../sql/schedules.ts";
+import type { Repositories } from "../../store/store.ts";
+import { requireOwnCalendar } from "../booking-rights.ts";
+import type { Target } from "../../entities/writes.ts";
+import { requireRecord, standardFields, omitUndefined } from "../../records/record-state.ts";
+
+/** What changing schedules needs, inside one transaction. */
+export interface ScheduleWriteParts {
+  readonly tx: Repositories;
+  readonly newId: () => string;
+}
+
+const TEXTS = { required: ["name"] };
+
+/** Writes a new schedule; the first one of a person is the default. */
+export async function createSchedule(
+  parts: ScheduleWriteParts,
+  caller: Caller,
+  input: Schemas["ScheduleCreate"],
+): Promise<ScheduleRecord> {
+  const { tx, newId } = parts;
+  const { organization, user } = caller;
+  const { user_id: given, name, timezone, is_default } = tidyTexts(input, TEXTS);
+  const { weekly_hours = DEFAULT_WEEKLY_HOURS, overrides = [] } = readHours(input);
+  const user_id = given?.toLowerCase() ?? user.id;
+  requireOwnCalendar(caller, user_id);
+  const person = await tx.users.get(organization.id, user_id);
+  if (!person) throw referenceNotFound("/user_id");
+  const others = await tx.schedules.lockAll(organization.id, user_id);
+  if (others.length === 0 && is_default === false) throw stateConflict("default_schedule", "/is_default");
+  if (is_default) await resignDefault(parts, caller, others);
+  const record = standardFields(newId(), caller.actor);
+  await tx.schedules.insert(organization.id, {
+    ...record,
+    user_id,
+    name,
+    timezone: timezone ?? person.timezone ?? organization.timezone,
+    is_default: is_default ?? others.length === 0,
+    weekly_hours,
+    overrides,
+    created_by_user: user.id,
+  });
+  const schedule = requireRecord(await tx.schedules.get(organization.id, record.id));
+  await tx.changes.append(organization.id, [createChange("schedule.created", schedule, { newId })]);
+  return schedule;
+}
+
+/** Merges the fields that were sent; what says nothing new makes no new version. */
+export async function updateSchedule(
+  parts: ScheduleWriteParts,
+  caller: Caller,
+  { target, input }: { readonly target: Target; readonly input: Schemas["ScheduleUpdate"] },
+): Promise<ScheduleRecord> {
+  const values = { ...omitUndefined(tidyTexts(input, TEXTS)), ...readHours(input) };
+  const { record, others } = await holdOwn(parts.tx, caller, target);
+  const changed = differences(record, { ...record, ...values });
+  if (Object.keys(changed).length === 0) return record;
+  if (changed["is_default"]?.new === false) throw stateConflict("default_schedule", "/is_default");
+  if (changed["is_default"]) await resignDefault(parts, caller, others);
+  const columns = Object.fromEntries(Object.entries(changed).map(([name, { new: value }]) => [name, value]));
+  return await write(parts, caller, { record, columns });
+}
+
+/** Marks the schedule as deleted. Without any, a person has the default hours again. */
+export async function deleteSchedule(
+  { tx, newId }: ScheduleWriteParts,
+  caller: Caller,
+  target: Target,
+): Promise<ScheduleRecord> {
+  const orgId = caller.organization.id;
+  const { record, others } = await holdOwn(tx, caller, target);
+  if (record.is_default && others.length > 0) throw stateConflict("default_schedule");
+  const eventType = await tx.schedules.eventTypeOf(orgId, record.id);
+  if (eventType !== null) throw inUse([{ path: "", code: "in_use", extra: { id: eventType } }]);
+  const gone = requireRecord(await tx.schedules.remove(orgId, record.id, caller.actor));
+  await tx.changes.append(orgId, [createChange("schedule.deleted", gone, { newId })]);
+  return gone;
+}
+
+/** Brings a deleted schedule back, as the default where there is no other one; a live one stays as it is. */
+export async function restoreSchedule(
+  { tx, newId }: ScheduleWriteParts,
+  caller: Caller,
+  { id, expected_version }: Target,
+): Promise<ScheduleRecord> {
+  const orgId = caller.organization.id;
+  const before = requireRecord(await tx.schedules.lockAny(orgId, id), expected_version);
+  requireOwnCalendar(caller, before.user_id);
+  if (before.deleted_at === null) return before;
+  const others = await tx.schedules.lockAll(orgId, before.user_id);
+  const after = requireRecord(
+    await tx.schedules.restoreAs(orgId, id, { is_default: others.length === 0 }, caller.actor),
+  );
+  await tx.changes.append(orgId, [createChange("schedule.restored", after, { newId })]);
+  return after;
+}
+
+interface Held {
+  readonly record: ScheduleRecord;
+  readonly others: readonly ScheduleRecord[];
+}
+
+/** A live schedule that the caller may change, and its user's others: none of them changes before the transaction ends. */
+async function holdOwn(tx: Repositories, caller: Caller, { id, expected_version }: Target): Promise<Held> {
+  const orgId = caller.organization.id;
+  const { user_id } = requireRecord(await tx.schedules.get(orgId, id));
+  requireOwnCalendar(caller, user_id);
+  const all = await tx.schedules.lockAll(orgId, user_id);
+  const record = requireRecord(await tx.schedules.lock(orgId, id), expected_version);
+  return { record, others: all.filter((one) => one.id !== record.id) };
+}
+
+/** The default goes from one schedule to another: first the old one is no longer it. */
+async function resignDefault(
+  parts: ScheduleWriteParts,
+  caller: Caller,
+  others: readonly ScheduleRecord[],
+): Promise<void> {
+  const record = others.find(({ is_default }) => is_default);
+  if (record) await write(parts, caller, { record, columns: { is_default: false } });
+}
+
+async function write(
+  { tx, newId }: ScheduleWriteParts,
+  caller: Caller,
+  { record, columns }: { readonly record: ScheduleRecord; readonly columns: object },
+): Promise<ScheduleRecord> {
+  const orgId = caller.organization.id;
+  const after = await tx.schedules.update(orgId, record.id, columns, caller.actor);
+  if (!after) throw notFound();
+  await tx.changes.append(orgId, [
+    createChange("schedule.updated", after, { newId, changes: differences(record, after) }),
+  ]);
+  return after;
+}

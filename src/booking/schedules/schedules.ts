@@ -1,0 +1,57 @@
+import type { Schemas, SchedulesListInput, SchedulesService } from "../../../generated/services.js";
+import type { SignedTokens } from "../../platform/signed-token.ts";
+import type { Caller } from "../../contract/caller.ts";
+import type { Page } from "../../contract/page.ts";
+import type { ScheduleRecord } from "../sql/schedules.ts";
+import type { Store } from "../../store/store.ts";
+import { readList } from "../../records/record-list.ts";
+import { requireRecord } from "../../records/record-state.ts";
+import { createSchedule, deleteSchedule, restoreSchedule, updateSchedule } from "./schedule-writes.ts";
+
+interface ScheduleParts {
+  readonly store: Store;
+  readonly signedTokens: SignedTokens;
+  readonly newId: () => string;
+}
+
+/** When people can be booked. */
+export function schedulesService(parts: ScheduleParts): SchedulesService {
+  const { store, newId } = parts;
+  return {
+    list: (caller, input) => listSchedules(parts, caller, input),
+    get: async ({ organization }, { id }) => shown(requireRecord(await store.schedules.get(organization.id, id))),
+    create: async (caller, input) =>
+      shown(await store.transaction((tx) => createSchedule({ tx, newId }, caller, input))),
+    update: async (caller, { id, expected_version, ...input }) => {
+      const change = { target: { id, expected_version }, input };
+      return shown(await store.transaction((tx) => updateSchedule({ tx, newId }, caller, change)));
+    },
+    async delete(caller, target) {
+      const { id, deleted_at } = await store.transaction((tx) => deleteSchedule({ tx, newId }, caller, target));
+      return { id, deleted_at: deleted_at ?? "" };
+    },
+    restore: async (caller, target) =>
+      shown(await store.transaction((tx) => restoreSchedule({ tx, newId }, caller, target))),
+  };
+}
+
+async function listSchedules(
+  { store, signedTokens }: ScheduleParts,
+  { organization: { id: orgId } }: Caller,
+  { page, page_size, sort, cursor, ...filters }: SchedulesListInput,
+): Promise<Page<Schemas["Schedule"]>> {
+  const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+  const found = await readList(signedTokens, { operation: "schedules.list", orgId, filters }, list, (request) =>
+    store.schedules.list(orgId, filters, request),
+  );
+  return { ...found, items: found.items.map(shown) };
+}
+
+const copied = <Day extends { readonly intervals: readonly object[] }>(day: Day) => ({
+  ...day,
+  intervals: [...day.intervals] as Schemas["ClockIntervals"],
+});
+
+function shown({ weekly_hours, overrides, ...schedule }: ScheduleRecord): Schemas["Schedule"] {
+  return { ...schedule, weekly_hours: weekly_hours.map(copied), overrides: overrides.map(copied) };
+}

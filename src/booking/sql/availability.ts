@@ -1,0 +1,109 @@
+import type { Knex } from "knex";
+import type { Hours } from "../rules/availability/hours.ts";
+import type { Interval } from "../rules/availability/interval.ts";
+import { run, sql } from "../../platform/sql/sql-text.ts";
+
+/** The hours of a host, as the schedule has them; null without one. */
+export interface HostHours {
+  readonly host_id: string;
+  /** Whether the host can be booked at all. */
+  readonly active: boolean;
+  readonly user_timezone: string | null;
+  readonly timezone: string | null;
+  readonly weekly_hours: Hours["weekly_hours"] | null;
+  readonly overrides: Hours["overrides"] | null;
+}
+
+/** When a host has no time, in epoch milliseconds. */
+export interface HostBusy extends Interval {
+  readonly host_id: string;
+}
+
+/** When an event begins that a host holds. */
+export interface HostStart {
+  readonly host_id: string;
+  readonly start: number;
+}
+
+/** An event with several seats, and who holds it. */
+export interface SeatedEvent extends Interval {
+  readonly event_id: string;
+  readonly host_ids: readonly string[];
+  /** Those that nobody has taken. */
+  readonly seats_left: number;
+}
+
+/** Which calendars, and what of them. */
+export interface CalendarPart {
+  readonly hostIds: readonly string[];
+  /** Epoch milliseconds. */
+  readonly span: Interval;
+  /** An event that is looked away from. */
+  readonly without: string | null;
+}
+
+const HOURS = `SELECT u.id AS host_id, u.status = 'active' AND u.deleted_at IS NULL AS active, u.timezone AS user_timezone,
+    s.timezone, s.weekly_hours, s.overrides
+  FROM users AS u
+  LEFT JOIN LATERAL (
+    SELECT * FROM schedules WHERE org_id = u.org_id AND id = ?::uuid AND deleted_at IS NULL
+    UNION ALL
+    SELECT * FROM schedules WHERE ?::uuid IS NULL
+      AND org_id = u.org_id AND user_id = u.id AND is_default AND deleted_at IS NULL
+  ) AS s ON true
+  WHERE u.org_id = ?::uuid AND u.id = ANY (?::uuid[])`;
+
+const milliseconds = (moment: string) => `(extract(epoch FROM ${moment}) * 1000)::bigint`;
+
+const BUSY = `SELECT host_id, ${milliseconds("lower(busy)")} AS start, ${milliseconds("upper(busy)")} AS "end"
+  FROM event_hosts
+  WHERE org_id = ?::uuid AND host_id = ANY (?::uuid[]) AND holds AND busy && tstzrange(?::timestamptz, ?::timestamptz)
+    AND event_id IS DISTINCT FROM ?::uuid
+  UNION ALL
+  SELECT user_id, ${milliseconds("start_at")}, ${milliseconds("end_at")}
+  FROM busy_times
+  WHERE org_id = ?::uuid AND user_id = ANY (?::uuid[]) AND deleted_at IS NULL
+    AND start_at < ?::timestamptz AND end_at > ?::timestamptz`;
+
+const BOOKED = `SELECT h.host_id, ${milliseconds("e.start_at")} AS start
+  FROM event_hosts AS h JOIN events AS e ON e.org_id = h.org_id AND e.id = h.event_id
+  WHERE h.org_id = ?::uuid AND h.host_id = ANY (?::uuid[]) AND h.holds
+    AND h.busy && tstzrange(?::timestamptz, ?::timestamptz) AND e.event_type_id = ?::uuid
+    AND e.id IS DISTINCT FROM ?::uuid`;
+
+const SEATED = `SELECT e.id AS event_id, ${milliseconds("e.start_at")} AS start, ${milliseconds("e.end_at")} AS "end",
+    ARRAY(SELECT h.host_id FROM event_hosts AS h WHERE h.org_id = e.org_id AND h.event_id = e.id) AS host_ids,
+    greatest(0, e.seats - (SELECT count(*) FROM event_invitees AS i
+      WHERE i.org_id = e.org_id AND i.event_id = e.id AND i.cancelled_at IS NULL)) AS seats_left
+  FROM events AS e
+  WHERE e.org_id = ?::uuid AND e.event_type_id = ?::uuid AND e.status IN ('pending', 'confirmed') AND e.deleted_at IS NULL
+    AND e.start_at >= ?::timestamptz AND e.start_at < ?::timestamptz AND e.seats > 1`;
+
+/** The statements on what hosts' calendars hold. */
+export function availabilityRepository(db: Knex) {
+  return {
+    /** In no order: by this schedule, or by each host's own. */
+    hours: (orgId: string, hostIds: readonly string[], scheduleId: string | null): Promise<HostHours[]> =>
+      run<HostHours>(db, sql(HOURS, scheduleId, scheduleId, orgId, hostIds)),
+    /** Events with their buffers and times busy elsewhere that lie in the span or reach into it. */
+    busy(orgId: string, { hostIds, span, without }: CalendarPart): Promise<HostBusy[]> {
+      const [start, end] = [moment(span.start), moment(span.end)];
+      return run<HostBusy>(db, sql(BUSY, orgId, hostIds, start, end, without, orgId, hostIds, end, start));
+    },
+    /** When events of a type begin that these hosts hold in the span, or around it. */
+    booked(orgId: string, eventTypeId: string, { hostIds, span, without }: CalendarPart): Promise<HostStart[]> {
+      const [start, end] = [moment(span.start), moment(span.end)];
+      return run<HostStart>(db, sql(BOOKED, orgId, hostIds, start, end, eventTypeId, without));
+    },
+    /** Pending and confirmed events of a type, for more than one, that begin in the span. */
+    seated: (orgId: string, eventTypeId: string, span: Interval): Promise<SeatedEvent[]> =>
+      run<SeatedEvent>(db, sql(SEATED, orgId, eventTypeId, moment(span.start), moment(span.end))),
+    /** Until the transaction ends nobody else counts the events of this type. */
+    async lockLimits(orgId: string, eventTypeId: string): Promise<void> {
+      const text = "SELECT pg_advisory_xact_lock(hashtextextended('event_limits:' || ? || ?, 0))";
+      await run(db, sql(text, orgId, eventTypeId));
+    },
+  };
+}
+
+const moment = (instant: number): string => new Date(instant).toISOString();

@@ -1,0 +1,83 @@
+import type { Knex } from "knex";
+import type { Schemas } from "../../../generated/services.js";
+import { type PageRequest, type Rows } from "../../records/sql/record-page.ts";
+import { recordTable, standardColumns } from "../../records/sql/record-table.ts";
+import { run, sql } from "../../platform/sql/sql-text.ts";
+
+/** A calendar elsewhere, as the interface shows it: without its address. */
+export type BusyFeedRecord = Schemas["BusyFeed"];
+
+/** What a list of feeds can be narrowed by; the filters add up. */
+export interface BusyFeedFilters {
+  readonly user_id?: string | undefined;
+  readonly status?: BusyFeedRecord["status"] | undefined;
+}
+
+/** What reading a feed needs of it. */
+export interface BusyFeedSource {
+  /** Encrypted. */
+  readonly url: string;
+  readonly digest: string | null;
+  readonly user_id: string;
+  /** The user's address. */
+  readonly email: string;
+  readonly created_by_user: string;
+  /** The user's own, or else the organization's. */
+  readonly timezone: string;
+}
+
+/** What an attempt to read it came to; the rest stays as it was. */
+export interface BusyFeedReading {
+  readonly period_count?: number;
+  readonly digest?: string;
+  /** Null where it worked. */
+  readonly last_error: BusyFeedRecord["last_error"];
+}
+
+const SOURCE = `SELECT f.url, f.digest, f.user_id, u.email, f.created_by_user, coalesce(u.timezone, o.timezone) AS timezone
+  FROM busy_feeds AS f JOIN users AS u ON u.org_id = f.org_id AND u.id = f.user_id JOIN organizations AS o ON o.id = f.org_id
+  WHERE f.org_id = ?::uuid AND f.id = ?::uuid AND f.deleted_at IS NULL`;
+
+const DUE = `UPDATE busy_feeds SET next_read_at = now() + ? * interval '1 second'
+  WHERE (org_id, id) IN (SELECT org_id, id FROM busy_feeds WHERE deleted_at IS NULL AND next_read_at <= now()
+    ORDER BY next_read_at LIMIT ? FOR UPDATE SKIP LOCKED)
+  RETURNING org_id, id`;
+
+const columns = [
+  ...standardColumns,
+  ...["user_id", "name", "host", "status", "last_read_at", "last_error", "period_count"],
+] as const;
+
+/** The statements on feeds. */
+export function busyFeedRepository(db: Knex) {
+  const table = recordTable<BusyFeedRecord>(db, "busy_feeds", columns);
+  return {
+    ...table,
+    list: (orgId: string, filters: BusyFeedFilters, request: PageRequest): Promise<Rows<BusyFeedRecord>> =>
+      table.page(orgId, request, (query) => narrow(query, filters)),
+    async count(orgId: string, userId: string): Promise<number> {
+      const rows = db("busy_feeds").where({ org_id: orgId, user_id: userId, deleted_at: null });
+      return (await rows.count({ count: "*" }).first<{ count: number } | undefined>())?.count ?? 0;
+    },
+    async source(orgId: string, id: string): Promise<BusyFeedSource | null> {
+      const [found] = await run<BusyFeedSource>(db, sql(SOURCE, orgId, id));
+      return found ?? null;
+    },
+    /** Without counting a version: what is told of a feed has not changed. */
+    async noteReading(orgId: string, id: string, reading: BusyFeedReading): Promise<void> {
+      const worked = reading.last_error === null ? { last_read_at: db.fn.now() } : {};
+      await db("busy_feeds")
+        .where({ org_id: orgId, id })
+        .update({ ...reading, ...worked });
+    },
+    /** Those that are to be read by now, of all organizations; each is to be read again after so many seconds. */
+    takeDue: (everySeconds: number, most: number): Promise<{ org_id: string; id: string }[]> =>
+      run(db, sql(DUE, everySeconds, most)),
+  };
+}
+
+function narrow(query: Knex.QueryBuilder, { user_id, status }: BusyFeedFilters): Knex.QueryBuilder {
+  if (user_id !== undefined) void query.where({ user_id });
+  if (status !== undefined) void query.where({ status });
+  return query;
+}

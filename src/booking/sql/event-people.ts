@@ -1,0 +1,151 @@
+import type { Knex } from "knex";
+import type { Schemas } from "../../../generated/services.js";
+import type { Interval } from "../rules/availability/interval.ts";
+import { withSavepoint, sqlState, violated } from "../../platform/sql/retry.ts";
+import { run, sql } from "../../platform/sql/sql-text.ts";
+
+/** Somebody who is invited to an event, as the interface shows it. */
+export type InviteeRecord = Schemas["Invitee"];
+
+/** Who takes part in an event. */
+export type EventPeople = Pick<Schemas["Event"], "hosts" | "invitees" | "invitee_count" | "contact_ids" | "answers">;
+
+/** Whose time an event takes, from when to when: with the buffers, in RFC 3339. */
+export interface HostTime {
+  readonly hostIds: readonly string[];
+  readonly busy: { readonly start: string; readonly end: string };
+}
+
+interface Summary extends Omit<EventPeople, "invitees"> {
+  readonly event_id: string;
+}
+
+const SUMMARY = `SELECT e.id AS event_id, h.hosts, i.invitee_count, i.contact_ids, i.answers
+  FROM unnest(?::uuid[]) AS e (id)
+  CROSS JOIN LATERAL (
+    SELECT coalesce(json_agg(json_build_object('user_id', u.id, 'name',
+        coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.email)) ORDER BY k.position), '[]') AS hosts
+    FROM event_hosts AS k JOIN users AS u ON u.org_id = k.org_id AND u.id = k.host_id
+    WHERE k.org_id = ?::uuid AND k.event_id = e.id) AS h
+  CROSS JOIN LATERAL (
+    SELECT count(*) FILTER (WHERE k.cancelled_at IS NULL) AS invitee_count,
+      coalesce(array_agg(k.contact_id ORDER BY k.position) FILTER (WHERE k.cancelled_at IS NULL AND k.contact_id IS NOT NULL), '{}') AS contact_ids,
+      coalesce((array_agg(k.answers ORDER BY k.position))[1], '{}') AS answers
+    FROM event_invitees AS k WHERE k.org_id = ?::uuid AND k.event_id = e.id) AS i`;
+
+const INVITEE = [
+  ...["id", "role", "name", "email", "phone", "timezone", "locale", "contact_id", "answers", "response", "no_show"],
+  ...["cancelled_at", "created_at"],
+].map((name) => `k.${name}`);
+
+const INVITEES = `SELECT e.id AS event_id, i.* FROM unnest(?::uuid[]) AS e (id)
+  CROSS JOIN LATERAL (
+    SELECT ${INVITEE.join(", ")} FROM event_invitees AS k WHERE k.org_id = ?::uuid AND k.event_id = e.id
+    ORDER BY k.cancelled_at IS NOT NULL, k.position LIMIT ?) AS i`;
+
+/** Who takes part in these events, and up to `most` invitees of each (null: all of them), by the events' ids. */
+export async function readPeople(
+  db: Knex,
+  orgId: string,
+  { ids, most }: { readonly ids: readonly string[]; readonly most: number | null },
+): Promise<Map<string, EventPeople>> {
+  if (ids.length === 0) return new Map();
+  const summaries = await run<Summary>(db, sql(SUMMARY, ids, orgId, orgId));
+  const rows = await run<InviteeRecord & { event_id: string }>(db, sql(INVITEES, ids, orgId, most));
+  const invitees = Map.groupBy(rows, ({ event_id }) => event_id);
+  return new Map(
+    summaries.map(({ event_id, hosts, invitee_count, contact_ids, answers }) => [
+      event_id,
+      {
+        hosts,
+        invitees: (invitees.get(event_id) ?? []).map(({ event_id: _, ...invitee }) => invitee),
+        invitee_count,
+        contact_ids: [...new Set(contact_ids)],
+        answers,
+      },
+    ]),
+  );
+}
+
+/** Until the transaction ends, or is taken back to before, nobody else takes time of these hosts. */
+const CALENDARS = `SELECT pg_advisory_xact_lock(hashtextextended('host_time:' || id, 0))
+  FROM (SELECT id FROM unnest(?::text[]) AS hosts (id) ORDER BY id) AS ordered`;
+
+/** Writes whose time an event takes; fails for a host who has another event then. */
+export async function writeTime(
+  db: Knex,
+  orgId: string,
+  { eventId, hostIds, busy }: HostTime & { readonly eventId: string },
+): Promise<void> {
+  const span = db.raw("tstzrange(?::timestamptz, ?::timestamptz)", [busy.start, busy.end]);
+  const rows = hostIds.map((host_id, position) => ({
+    ...{ org_id: orgId, event_id: eventId, host_id, position, busy: span, holds: true },
+  }));
+  await db("event_hosts").insert(rows);
+}
+
+/**
+ * Whether the hosts had the time that `work` takes. The database decides: whoever takes it at the same moment is waited for,
+ * by one lock for each host, since rows that are written at once would wait for each other in a circle. Where they had not,
+ * nothing of `work` has happened.
+ */
+export async function unlessTaken(
+  db: Knex,
+  hostIds: readonly string[],
+  work: (db: Knex) => Promise<void>,
+): Promise<"done" | "taken"> {
+  try {
+    await withSavepoint(db, async (tx) => {
+      await run(tx, sql(CALENDARS, hostIds));
+      await work(tx);
+    });
+    return "done";
+  } catch (error) {
+    if (sqlState(error) === "23P01" && violated(error) === "event_hosts_overlap") return "taken";
+    throw error;
+  }
+}
+
+/** The statements on the hosts and invitees of events. */
+export function eventPeople(db: Knex) {
+  return {
+    /** Takes the hosts' time for an event; "taken" where one of them has none. */
+    takeTime: (orgId: string, eventId: string, time: HostTime): Promise<"done" | "taken"> =>
+      unlessTaken(db, time.hostIds, (tx) => writeTime(tx, orgId, { ...time, eventId })),
+    /** How many pending and confirmed events of a type these hosts have from `from` to `to`, by host. */
+    async load(
+      orgId: string,
+      eventTypeId: string,
+      { hostIds, from, to }: { readonly hostIds: readonly string[]; readonly from: string; readonly to: string },
+    ): Promise<Map<string, number>> {
+      const text = `SELECT h.host_id, count(*) AS events FROM events AS e
+        JOIN event_hosts AS h ON h.org_id = e.org_id AND h.event_id = e.id AND h.holds
+        WHERE e.org_id = ?::uuid AND e.event_type_id = ?::uuid AND e.start_at >= ?::timestamptz AND e.start_at < ?::timestamptz
+          AND h.host_id = ANY (?::uuid[]) GROUP BY h.host_id`;
+      const rows = await run<{ host_id: string; events: number }>(db, sql(text, orgId, eventTypeId, from, to, hostIds));
+      return new Map(rows.map(({ host_id, events }) => [host_id, events]));
+    },
+    /** What the events are called in calendars that somebody hosts at such a time, or hosted until they were called off. */
+    async uidsOf(orgId: string, hostId: string, { start, end }: Interval): Promise<string[]> {
+      const text = `SELECT e.ics_uid FROM events AS e JOIN event_hosts AS h ON h.org_id = e.org_id AND h.event_id = e.id
+        WHERE e.org_id = ?::uuid AND h.host_id = ?::uuid AND e.start_at < ?::timestamptz AND e.end_at > ?::timestamptz`;
+      const moments = [end, start].map((moment) => new Date(moment).toISOString());
+      return (await run<{ ics_uid: string }>(db, sql(text, orgId, hostId, ...moments))).map(({ ics_uid }) => ics_uid);
+    },
+    /** Adds invitees behind those that there are; the event is held. */
+    async invite(orgId: string, eventId: string, invitees: readonly InviteeRecord[]): Promise<void> {
+      const [last] = await db("event_invitees")
+        .where({ org_id: orgId, event_id: eventId })
+        .max<{ position: number | null }[]>("position as position");
+      const first = (last?.position ?? -1) + 1;
+      const rows = invitees.map((invitee, index) => ({
+        ...invitee,
+        answers: JSON.stringify(invitee.answers),
+        org_id: orgId,
+        event_id: eventId,
+        position: first + index,
+      }));
+      await db("event_invitees").insert(rows);
+    },
+  };
+}

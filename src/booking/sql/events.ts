@@ -1,0 +1,91 @@
+import type { Knex } from "knex";
+import type { Schemas } from "../../../generated/services.js";
+import type { Actor } from "../../contract/actor.ts";
+import { INVITEES_SHOWN } from "../rules/event.ts";
+import { eventChanges } from "./event-changes.ts";
+import { type EventFilters, narrowEvents } from "./event-filters.ts";
+import { eventMoves } from "./event-moves.ts";
+import { eventResponses } from "./event-responses.ts";
+import { type EventPeople, eventPeople, type HostTime, readPeople, unlessTaken, writeTime } from "./event-people.ts";
+import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
+import { recordTable, standardColumns } from "../../records/sql/record-table.ts";
+
+/** An event, as the interface shows it. */
+export type EventRecord = Schemas["Event"];
+
+type EventRow = Omit<EventRecord, keyof EventPeople>;
+
+interface NewRow {
+  readonly id: string;
+  readonly [column: string]: unknown;
+}
+
+const own = [
+  ...["event_type_id", "title", "description", "status", "start_at", "end_at", "timezone", "location", "seats"],
+  ...["opportunity_id", "source", "internal_notes", "ics_uid", "ics_sequence", "reschedule_count", "history"],
+  ...["cancellation", "host_no_show", "metadata"],
+];
+const DURATION = "(extract(epoch FROM end_at - start_at) / 60)::integer AS duration_minutes";
+
+/** The statements on who takes part. */
+const peopleOf = (db: Knex) => ({ ...eventPeople(db), ...eventChanges(db), ...eventResponses(db) });
+
+/** The statements on events. */
+export function eventRepository(db: Knex) {
+  const columns = [...standardColumns, ...own, db.raw(DURATION)];
+  const table = recordTable<EventRow>(db, "events", columns);
+  const whole = async (orgId: string, row: EventRow | null): Promise<EventRecord | null> => {
+    const [event] = row ? await withPeople(db, orgId, { rows: [row], most: null }) : [];
+    return event ?? null;
+  };
+  /** With all their invitees, in the order of these ids; deleted ones too. */
+  const readAll = async (orgId: string, ids: readonly string[]): Promise<EventRecord[]> => {
+    const rows = await db("events")
+      .where({ org_id: orgId })
+      .whereIn("id", ids)
+      .select<EventRow[]>(...columns);
+    const placed = rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+    return await withPeople(db, orgId, { rows: placed, most: null });
+  };
+  return {
+    ...peopleOf(db),
+    ...eventMoves(db, readAll),
+    /** With all its invitees, removed ones too. */
+    get: async (orgId: string, id: string) => await whole(orgId, await table.get(orgId, id)),
+    /** As get(), and nobody else changes the event or its people before this transaction ends. */
+    hold: async (orgId: string, id: string) => await whole(orgId, await table.lock(orgId, id)),
+    /** Writes an event, to which nobody is invited yet, and takes its hosts' time; "taken" where one of them has none. */
+    insert: (orgId: string, row: NewRow, time: HostTime): Promise<"done" | "taken"> =>
+      unlessTaken(db, time.hostIds, async (tx) => {
+        await tx("events").insert({ org_id: orgId, ...stored(row) });
+        await writeTime(tx, orgId, { ...time, eventId: row.id });
+      }),
+    /** Writes columns of an event that is held, and counts its version up. */
+    change: async (orgId: string, id: string, changes: object, actor: Actor) =>
+      await whole(orgId, await table.update(orgId, id, stored(changes), actor)),
+    async list(orgId: string, filters: EventFilters, request: PageRequest): Promise<Rows<EventRecord>> {
+      const rows = (): Knex.QueryBuilder => {
+        const query = db("events").where({ org_id: orgId }).whereNull("deleted_at");
+        narrowEvents(query, filters);
+        return query;
+      };
+      const found = await readPage<EventRow>({ db, columns, rows }, request);
+      const items = await withPeople(db, orgId, { rows: found.items, most: INVITEES_SHOWN });
+      return { ...found, items };
+    },
+  };
+}
+
+interface Read {
+  readonly rows: readonly EventRow[];
+  readonly most: number | null;
+}
+
+async function withPeople(db: Knex, orgId: string, { rows, most }: Read): Promise<EventRecord[]> {
+  const people = await readPeople(db, orgId, { ids: rows.map(({ id }) => id), most });
+  const nobody: EventPeople = { hosts: [], invitees: [], invitee_count: 0, contact_ids: [], answers: {} };
+  return rows.map((row) => ({ ...row, ...(people.get(row.id) ?? nobody) }));
+}
+
+/** The driver writes arrays as arrays of PostgreSQL. */
+const stored = (row: object): object => ("history" in row ? { ...row, history: JSON.stringify(row.history) } : row);

@@ -1,0 +1,101 @@
+import type { Knex } from "knex";
+import type { Actor } from "../../contract/actor.ts";
+import type { Overrides, WeeklyHours } from "../rules/schedule.ts";
+import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
+import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
+
+/** When a person can be booked. */
+export interface ScheduleRecord extends StandardFields {
+  readonly user_id: string;
+  readonly name: string;
+  readonly timezone: string;
+  /** Of all live ones of the person, one is. */
+  readonly is_default: boolean;
+  readonly weekly_hours: WeeklyHours;
+  readonly overrides: Overrides;
+}
+
+/** What a list of schedules can be narrowed by. */
+export interface ScheduleFilters {
+  readonly user_id?: string | undefined;
+  readonly include_deleted?: boolean | undefined;
+}
+
+const columns = [
+  ...standardColumns,
+  ...["user_id", "name", "timezone", "is_default", "weekly_hours", "overrides"],
+] as const;
+
+/** The statements on schedules. */
+export function scheduleRepository(db: Knex) {
+  const table = recordTable<ScheduleRecord>(db, "schedules", columns);
+  const live = (orgId: string) => db("schedules").where({ org_id: orgId, deleted_at: null });
+  return {
+    ...table,
+    ...scheduleUseRepository(db),
+    insert: (orgId: string, row: object) => table.insert(orgId, stored(row)),
+    update: (orgId: string, id: string, changes: object, actor: Actor) =>
+      table.update(orgId, id, stored(changes), actor),
+    list: (orgId: string, filters: ScheduleFilters, request: PageRequest): Promise<Rows<ScheduleRecord>> =>
+      readPage<ScheduleRecord>(
+        { db, columns, rows: () => narrow(db("schedules").where({ org_id: orgId }), filters) },
+        request,
+      ),
+    /** Brings a deleted one back, as the default or not; null where none is deleted. */
+    async restoreAs(orgId: string, id: string, is: Pick<ScheduleRecord, "is_default">, actor: Actor) {
+      await db("schedules").where({ org_id: orgId, id }).whereNotNull("deleted_at").update(is);
+      return await table.restore(orgId, id, actor);
+    },
+    /** A live one, which stays until this transaction ends. */
+    async hold(orgId: string, id: string): Promise<ScheduleRecord | null> {
+      const row = await live(orgId)
+        .where({ id })
+        .forShare()
+        .first<ScheduleRecord | undefined>(...columns);
+      return row ?? null;
+    },
+    /** All live ones of a person; nobody else changes the person's schedules before this transaction ends. */
+    async lockAll(orgId: string, userId: string): Promise<ScheduleRecord[]> {
+      await db("users").where({ org_id: orgId, id: userId }).forNoKeyUpdate().first("id");
+      return await live(orgId)
+        .where({ user_id: userId })
+        .orderBy("id")
+        .select(...columns);
+    },
+  };
+}
+
+/** What event types ask of schedules. */
+function scheduleUseRepository(db: Knex) {
+  return {
+    /** The default schedules of these people, in no order; whoever has none is not among them. */
+    async defaultsOf(orgId: string, userIds: readonly string[]): Promise<ScheduleRecord[]> {
+      return await db("schedules")
+        .where({ org_id: orgId, is_default: true, deleted_at: null })
+        .whereIn("user_id", [...userIds])
+        .select(...columns);
+    },
+    /** A live event type that takes its hours from it. */
+    async eventTypeOf(orgId: string, id: string): Promise<string | null> {
+      const row = await db("event_types")
+        .where({ org_id: orgId, schedule_id: id, deleted_at: null })
+        .first<{ id: string } | undefined>("id");
+      return row?.id ?? null;
+    },
+  };
+}
+
+function narrow(query: Knex.QueryBuilder, { user_id, include_deleted }: ScheduleFilters): Knex.QueryBuilder {
+  if (include_deleted !== true) void query.whereNull("deleted_at");
+  if (user_id !== undefined) void query.where({ user_id });
+  return query;
+}
+
+const LISTS = ["weekly_hours", "overrides"] as const;
+
+/** The driver writes arrays as arrays of PostgreSQL. */
+function stored(row: object): object {
+  const lists = LISTS.filter((name) => Object.hasOwn(row, name));
+  const texts = lists.map((name) => [name, JSON.stringify((row as Readonly<Record<string, unknown>>)[name])] as const);
+  return { ...row, ...Object.fromEntries(texts) };
+}

@@ -1,0 +1,15 @@
+import type { EventTexts } from "./event-catalog.ts";
+import { fill } from "../../i18n/sentences.ts";
+
+/** Where an event takes place. */
+export interface EventPlace {
+  readonly type: "video_link" | "phone" | "in_person" | "invitee_phone" | "custom";
+  readonly value?: string | null | undefined;
+}
+
+/** The place as people call it; null where there is nothing to say. */
+export function placeIn({ type, value }: EventPlace, { location }: EventTexts): string | null {
+  if (type === "invitee_phone") return location.inviteePhone;
+  if (typeof value !== "string" || value === "") return null;
+  return type === "phone" ? fill(location.phone, { value }) : value;
+}

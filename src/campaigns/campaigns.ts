@@ -1,0 +1,99 @@
+import type {
+  CampaignsListInput,
+  CampaignsRecipientsInput,
+  CampaignsService,
+  Schemas,
+} from "../../generated/services.js";
+import { requirePermissions } from "../platform/rights.ts";
+import type { SignedTokens } from "../platform/signed-token.ts";
+import type { Caller } from "../contract/caller.ts";
+import type { Page } from "../contract/page.ts";
+import type { CampaignRow } from "./sql/campaigns.ts";
+import type { Store } from "../store/store.ts";
+import { type CampaignWriteParts, listedCampaign, shownCampaign } from "./record.ts";
+import { testCampaign } from "./tests.ts";
+import { archiveCampaign, cancelCampaign, scheduleCampaign, sendCampaign, unscheduleCampaign } from "./transitions.ts";
+import type { WriteFooter } from "../mail/marketing-footer.ts";
+import { createCampaign, deleteCampaign, restoreCampaign, updateCampaign } from "./writes.ts";
+import { readList } from "../records/record-list.ts";
+import { searchRecords } from "../records/record-search.ts";
+import { requireRecord } from "../records/record-state.ts";
+
+interface CampaignParts {
+  readonly store: Store;
+  readonly signedTokens: SignedTokens;
+  readonly clock: () => number;
+  readonly newId: () => string;
+  readonly baseUrl: string;
+  readonly writeFooter: WriteFooter;
+}
+
+/** Mailings to segments. */
+export function campaignsService(parts: CampaignParts): CampaignsService {
+  const { store } = parts;
+  const write =
+    <Input>(work: Write<Input>) =>
+    async (caller: Caller, input: Input): Promise<Schemas["Campaign"]> =>
+      shownCampaign(await store.transaction((tx) => work({ ...parts, tx }, caller, input)));
+
+  return {
+    list: (caller, input) => listCampaigns(parts, caller, input),
+    async search(caller, input) {
+      const found = await searchRecords(parts, caller, input, { type: "campaign", page: store.campaigns.page });
+      return { ...found, items: found.items.map(listedCampaign) };
+    },
+    get: async ({ organization }, { id }) =>
+      shownCampaign(requireRecord(await store.campaigns.get(organization.id, id))),
+    create: write(createCampaign),
+    update: write(updateCampaign),
+    async delete(caller, target) {
+      const { id, deleted_at } = await store.transaction((tx) => deleteCampaign({ ...parts, tx }, caller, target));
+      return { id, deleted_at: deleted_at ?? "" };
+    },
+    restore: write(restoreCampaign),
+    schedule: write(scheduleCampaign),
+    unschedule: write(unscheduleCampaign),
+    send: write(sendCampaign),
+    cancel: write(cancelCampaign),
+    archive: write(archiveCampaign),
+    test: (caller, input) => store.transaction((tx) => testCampaign({ ...parts, tx }, caller, input)),
+    recipients: (caller, input) => listRecipients(parts, caller, input),
+  };
+}
+
+type Write<Input> = (parts: CampaignWriteParts, caller: Caller, input: Input) => Promise<CampaignRow>;
+
+async function listCampaigns(
+  { store, signedTokens }: CampaignParts,
+  { organization: { id: orgId } }: Caller,
+  { page, page_size, sort, cursor, ...filters }: CampaignsListInput,
+): Promise<Page<Schemas["Campaign"]>> {
+  const identity = { operation: "campaigns.list", orgId, filters };
+  const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+  const found = await readList(signedTokens, identity, list, (request) =>
+    store.campaigns.list(orgId, filters, request),
+  );
+  return { ...found, items: found.items.map(listedCampaign) };
+}
+
+async function listRecipients(
+  { store, signedTokens }: CampaignParts,
+  caller: Caller,
+  { id, page, page_size, sort, cursor, status }: CampaignsRecipientsInput,
+): Promise<Page<Schemas["CampaignRecipient"]>> {
+  // Names and addresses of contacts.
+  requirePermissions(caller, ["entities:read"]);
+  const orgId = caller.organization.id;
+  const campaign = requireRecord(await store.campaigns.get(orgId, id));
+  const over = campaign.status === "cancelled" || campaign.status === "archived";
+  const filters = { campaign_id: id, status };
+  const identity = { operation: "campaigns.recipients", orgId, filters };
+  const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+  const found = await readList(signedTokens, identity, list, (request) =>
+    store.campaignRecipients.page(orgId, { ...filters, over }, request),
+  );
+  const items = found.items.map((one) =>
+    over && one.status === "queued" ? { ...one, status: "cancelled" as const } : one,
+  );
+  return { ...found, items };
+}

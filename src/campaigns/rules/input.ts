@@ -1,0 +1,106 @@
+import { readTags } from "../../records/rules/entity-input.ts";
+import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
+import type { Mailbox } from "../../mail/rules/mailbox.ts";
+import { misplacedInHtml, misplacedInText, templateProblems } from "../../mail/rules/template.ts";
+import { tidy } from "../../platform/rules/text.ts";
+import { tidyTexts } from "../../platform/rules/tidy-texts.ts";
+import { unsafeLinks } from "../../mail/rules/unsafe-links.ts";
+
+const UTM_PARTS = ["source", "medium", "campaign", "term", "content"] as const;
+
+/** What is added to the links of a campaign. */
+export type Utm = Readonly<Record<(typeof UTM_PARTS)[number], string | null>>;
+
+/** What a client sends of a campaign; null clears, what is left out is not touched. */
+export interface CampaignInput {
+  readonly name?: string | undefined;
+  readonly subject?: string | null | undefined;
+  readonly preview_text?: string | null | undefined;
+  readonly from?: { readonly email: string; readonly name?: string | null | undefined } | null | undefined;
+  readonly reply_to?: string | null | undefined;
+  readonly html_body?: string | null | undefined;
+  readonly text_body?: string | null | undefined;
+  readonly segment_ids?: readonly string[] | undefined;
+  readonly exclude_segment_ids?: readonly string[] | undefined;
+  readonly utm?: Partial<Readonly<Record<keyof Utm, string | null | undefined>>> | null | undefined;
+  readonly owner_id?: string | null | undefined;
+  readonly tags?: readonly string[] | undefined;
+}
+
+/** The same as it is stored. */
+export interface CampaignValues {
+  readonly name?: string;
+  readonly subject?: string | null;
+  readonly preview_text?: string | null;
+  readonly from?: Mailbox | null;
+  readonly reply_to?: string | null;
+  readonly html_body?: string | null;
+  readonly text_body?: string | null;
+  readonly segment_ids?: readonly string[];
+  readonly exclude_segment_ids?: readonly string[];
+  readonly utm?: Utm | null;
+  readonly owner_id?: string | null;
+  readonly tags?: readonly string[];
+}
+
+/** The texts that may name variables. */
+const TEMPLATES = ["subject", "preview_text", "html_body", "text_body"] as const;
+
+/**
+ * Input in the form in which it is stored. Throws `unprocessable` for values without a form, and for unknown and
+ * misplaced variables and for unsafe links, all of them.
+ */
+export function readCampaignInput(input: CampaignInput): CampaignValues {
+  const texts = tidyTexts(input, { required: ["name"], optional: ["subject", "preview_text"] });
+  const details: Detail[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(texts) as [string, unknown][]) {
+    if (value !== undefined) values[name] = value;
+  }
+  const { from, reply_to, html_body, text_body, segment_ids, exclude_segment_ids, utm, tags } = input;
+  if (from) values["from"] = readFrom(from);
+  if (typeof reply_to === "string") values["reply_to"] = tidy(reply_to).toLowerCase();
+  if (typeof html_body === "string") values["html_body"] = readBody(html_body);
+  if (typeof text_body === "string") values["text_body"] = readBody(text_body);
+  if (segment_ids) values["segment_ids"] = readIds(segment_ids, { path: "/segment_ids", details });
+  if (exclude_segment_ids) {
+    values["exclude_segment_ids"] = readIds(exclude_segment_ids, { path: "/exclude_segment_ids", details });
+  }
+  if (utm) values["utm"] = readUtm(utm);
+  if (tags) values["tags"] = readTags(tags, details);
+  if (details.length > 0) throw unprocessable(details.slice(0, 20));
+  requireVariables(values);
+  return values;
+}
+
+function requireVariables(values: CampaignValues): void {
+  const { html_body, text_body } = values;
+  const details = [
+    ...TEMPLATES.flatMap((name) => templateProblems(values[name] ?? "", `/${name}`)),
+    ...misplacedInHtml(html_body ?? "", "/html_body"),
+    ...misplacedInText(text_body ?? "", "/text_body"),
+    ...unsafeLinks(html_body ?? "", "/html_body"),
+  ];
+  if (details.length > 0) throw unprocessable(details.slice(0, 20));
+}
+
+function readFrom({ email, name }: NonNullable<CampaignInput["from"]>): Mailbox {
+  const shown = tidy(name ?? "");
+  return { email: tidy(email).toLowerCase(), name: shown === "" ? null : shown };
+}
+
+/** A body is sent as it was written; one of spaces alone is none. */
+const readBody = (body: string): string | null => (body.trim() === "" ? null : body.normalize("NFC"));
+
+function readIds(ids: readonly string[], { path, details }: { path: string; details: Detail[] }): string[] {
+  const read = ids.map((id) => id.toLowerCase());
+  read.forEach((id, index) => {
+    if (read.indexOf(id) < index) details.push({ path: `${path}/${index}`, code: "not_unique" });
+  });
+  return read;
+}
+
+function readUtm(utm: NonNullable<CampaignInput["utm"]>): Utm {
+  const parts = UTM_PARTS.map((part) => [part, tidy(utm[part] ?? "")] as const);
+  return Object.fromEntries(parts.map(([part, text]) => [part, text === "" ? null : text])) as Utm;
+}

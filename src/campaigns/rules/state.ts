@@ -1,0 +1,77 @@
+import { type Detail, Problem } from "../../platform/rules/errors.ts";
+
+/** How far a campaign is. */
+export type CampaignStatus = "draft" | "scheduled" | "sending" | "sent" | "cancelled" | "archived";
+
+/** What moves a campaign on; `complete` is what the sending itself does. */
+export type CampaignAction = "schedule" | "unschedule" | "send" | "cancel" | "complete" | "archive";
+
+const TRANSITIONS: Readonly<Record<CampaignStatus, Partial<Readonly<Record<CampaignAction, CampaignStatus>>>>> = {
+  draft: { schedule: "scheduled", send: "sending" },
+  scheduled: { unschedule: "draft", send: "sending", cancel: "cancelled" },
+  sending: { cancel: "cancelled", complete: "sent" },
+  sent: { archive: "archived" },
+  cancelled: { archive: "archived" },
+  archived: {},
+};
+
+/** Where an action leads; throws state_conflict, with the actions that are possible, where it leads nowhere. */
+export function nextStatus(status: CampaignStatus, action: CampaignAction): CampaignStatus {
+  const next = TRANSITIONS[status][action];
+  if (next === undefined) throw new Problem("state_conflict", [notNow(status, "/status")]);
+  return next;
+}
+
+/** What a client can do next. */
+export function possibleActions(status: CampaignStatus): readonly CampaignAction[] {
+  const actions = Object.keys(TRANSITIONS[status]) as CampaignAction[];
+  return actions.filter((action) => action !== "complete");
+}
+
+/** What can be changed when a campaign is no draft any more: nothing that is sent. */
+const ALWAYS: ReadonlySet<string> = new Set(["name", "tags", "owner_id"]);
+
+/** Throws state_conflict for fields that this status does not let change, all of them. */
+export function requireEditable(status: CampaignStatus, fields: Iterable<string>): void {
+  if (status === "draft") return;
+  const fixed = [...fields].filter((field) => !ALWAYS.has(field));
+  if (fixed.length > 0) {
+    throw new Problem(
+      "state_conflict",
+      fixed.slice(0, 20).map((field) => notNow(status, `/${field}`)),
+    );
+  }
+}
+
+/** Throws state_conflict for a campaign that is going out. */
+export function requireDeletable(status: CampaignStatus): void {
+  if (status !== "scheduled" && status !== "sending") return;
+  throw new Problem("state_conflict", [{ path: "/status", code: "campaign_in_use", values: { status } }]);
+}
+
+/** What a campaign needs before it can go out. */
+export interface CampaignContent {
+  readonly subject: string | null;
+  readonly from: object | null;
+  readonly html_body: string | null;
+  readonly text_body: string | null;
+}
+
+/** Everything that is missing of what is sent. */
+export function missingContent({ subject, from, html_body, text_body }: CampaignContent): Detail[] {
+  const missing: Detail[] = [];
+  if (subject === null) missing.push({ path: "/subject", code: "required" });
+  if (from === null) missing.push({ path: "/from", code: "required" });
+  if (html_body === null && text_body === null) {
+    missing.push({ path: "/html_body", code: "required", values: { choice: "html_body, text_body" } });
+  }
+  return missing;
+}
+
+function notNow(status: CampaignStatus, path: string): Detail {
+  const actions = possibleActions(status);
+  const fields = status === "draft" ? [] : [...ALWAYS];
+  const allowed = path === "/status" ? actions : fields;
+  const list = allowed.length === 0 ? "–" : allowed.join(", ");
+  return { path, code: "campaign_status", values: { status, allowed: list }, extra: { allowed_values: allowed } };
+}

@@ -1,0 +1,69 @@
+import type { Knex } from "knex";
+import type { Actor } from "../../contract/actor.ts";
+import type { Mailbox } from "../../mail/rules/mailbox.ts";
+import type { CampaignRecipient } from "./recipients.ts";
+import { run, sql } from "../../platform/sql/sql-text.ts";
+
+/** What one recipient got of a campaign. */
+export interface CampaignCopyRecord extends Omit<CampaignRecipient, "opened_at" | "clicked_at" | "unsubscribed_at"> {
+  readonly campaign_id: string;
+  readonly campaign_name: string;
+  readonly subject: string | null;
+  readonly from: Mailbox;
+  readonly reply_to: string | null;
+  readonly created_by: Actor;
+}
+
+const columns = [
+  ...[
+    "r.id",
+    "r.campaign_id",
+    "r.email",
+    "r.name",
+    "r.contact_id",
+    "r.status",
+    "r.reason",
+    "r.sent_at",
+    "r.created_at",
+  ],
+  ...["c.name AS campaign_name", "c.subject", "c.from", "c.reply_to", "c.created_by"],
+];
+
+const BOUNCED = `
+WITH noted AS (
+  UPDATE campaign_recipients SET status = 'bounced', reason = ?
+  WHERE org_id = ?::uuid AND id = ?::uuid AND status IN ('queued', 'sending', 'sent') RETURNING org_id, campaign_id, id)
+INSERT INTO campaign_counts AS c (org_id, campaign_id, shard, bounces)
+SELECT org_id, campaign_id, get_byte(uuid_send(id), 15) % 16, 1 FROM noted
+ON CONFLICT (org_id, campaign_id, shard) DO UPDATE SET bounces = c.bounces + 1 RETURNING shard`;
+
+const UNSUBSCRIBED = `
+WITH noted AS (
+  UPDATE campaign_recipients SET unsubscribed_at = now()
+  WHERE org_id = ?::uuid AND id = ?::uuid AND unsubscribed_at IS NULL RETURNING org_id, campaign_id, id)
+INSERT INTO campaign_counts AS c (org_id, campaign_id, shard, unsubscribes)
+SELECT org_id, campaign_id, get_byte(uuid_send(id), 15) % 16, 1 FROM noted
+ON CONFLICT (org_id, campaign_id, shard) DO UPDATE SET unsubscribes = c.unsubscribes + 1`;
+
+/** The statements on what recipients of campaigns got; the campaign itself may be deleted by then. */
+export function campaignCopies(db: Knex) {
+  return {
+    /** By the recipient's id; null where there is none, or nothing was to be sent. */
+    async copy(orgId: string, id: string): Promise<CampaignCopyRecord | null> {
+      const row: CampaignCopyRecord | undefined = await db("campaign_recipients AS r")
+        .join("campaigns AS c", (on) => void on.on("c.org_id", "r.org_id").on("c.id", "r.campaign_id"))
+        .where({ "r.org_id": orgId, "r.id": id })
+        .whereNot("r.status", "suppressed")
+        .first(...columns);
+      return row ?? null;
+    },
+    /** Marks and counts that it came back; false where it had before, or never left. */
+    async bounceCopy(orgId: string, id: string, reason: string): Promise<boolean> {
+      return (await run(db, sql(BOUNCED, reason, orgId, id))).length > 0;
+    },
+    /** Counts somebody who wants no more marketing, once. */
+    async noteUnsubscribed(orgId: string, id: string): Promise<void> {
+      await run(db, sql(UNSUBSCRIBED, orgId, id));
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Knex } from "knex";
+import { type PageRequest, readPage } from "../../records/sql/record-page.ts";
+import { run, sql } from "../../platform/sql/sql-text.ts";
+
+/** One address of a campaign. */
+export interface CampaignRecipient {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly contact_id: string | null;
+  readonly status: "queued" | "sending" | "sent" | "bounced" | "suppressed" | "failed" | "cancelled";
+  readonly reason: string | null;
+  readonly sent_at: string | null;
+  readonly opened_at: string | null;
+  readonly clicked_at: string | null;
+  readonly unsubscribed_at: string | null;
+  readonly created_at: string;
+}
+
+/** A recipient as it is put together. */
+export type NewRecipient = Pick<CampaignRecipient, "id" | "email" | "name" | "contact_id" | "status" | "reason">;
+
+/** Which recipients are meant. */
+export interface RecipientsOf {
+  readonly campaign_id: string;
+  readonly status?: string | undefined;
+  /** Nothing more will be sent. */
+  readonly over: boolean;
+}
+
+/** What the texts of a campaign can say of a contact. */
+export interface ContactValues {
+  readonly email: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly full_name: string | null;
+  readonly job_title: string | null;
+  readonly department: string | null;
+  readonly company_name: string | null;
+  /** A BCP 47 tag. */
+  readonly locale: string | null;
+}
+
+const columns = [
+  ...["id", "email", "name", "contact_id", "status", "reason"],
+  ...["sent_at", "opened_at", "clicked_at", "unsubscribed_at", "created_at"],
+];
+
+const VALUES = [
+  ...["m.email", "e.first_name", "e.last_name", "e.full_name", "e.job_title", "e.department", "e.locale"],
+  "c.name AS company_name",
+];
+
+/** The statements on the recipients of campaigns. */
+export function campaignRecipientRepository(db: Knex) {
+  return {
+    /** Of a campaign that is over, what was still queued counts as cancelled. */
+    page: (orgId: string, { campaign_id, status, over }: RecipientsOf, request: PageRequest) => {
+      const rows = (): Knex.QueryBuilder => {
+        const all: Knex.QueryBuilder = db("campaign_recipients").where({ org_id: orgId, campaign_id });
+        if (status === undefined) return all;
+        if (over && status === "queued") return all.whereRaw("false");
+        return all.whereIn("status", over && status === "cancelled" ? ["cancelled", "queued"] : [status]);
+      };
+      return readPage<CampaignRecipient>({ db, columns, rows }, request);
+    },
+    /** Adds those whose address is not there yet, and counts them. */
+    async add(orgId: string, campaignId: string, recipients: readonly NewRecipient[]): Promise<void> {
+      const text = `WITH added AS (
+          INSERT INTO campaign_recipients (org_id, campaign_id, id, email, name, contact_id, status, reason, created_at)
+          SELECT ?::uuid, ?::uuid, r.id, r.email, r.name, r.contact_id, r.status, r.reason, now()
+          FROM jsonb_to_recordset(?::jsonb) AS r (id uuid, email text, name text, contact_id uuid, status text, reason text)
+          ON CONFLICT (org_id, campaign_id, email) DO NOTHING RETURNING status)
+        INSERT INTO campaign_counts AS c (org_id, campaign_id, shard, recipients, suppressed)
+        SELECT ?::uuid, ?::uuid, 0, count(*), count(*) FILTER (WHERE status = 'suppressed') FROM added
+        ON CONFLICT (org_id, campaign_id, shard) DO UPDATE
+        SET recipients = c.recipients + excluded.recipients, suppressed = c.suppressed + excluded.suppressed`;
+      await run(db, sql(text, orgId, campaignId, JSON.stringify(recipients), orgId, campaignId));
+    },
+    /** What the contacts with these addresses are called and speak, for the texts of messages; by address. */
+    async valuesOf(orgId: string, emails: readonly string[]): Promise<ContactValues[]> {
+      return await db("entity_emails AS m")
+        .join("entities AS e", (on) => void on.on("e.org_id", "m.org_id").on("e.id", "m.entity_id"))
+        .leftJoin("entities AS c", (on) => void on.on("c.org_id", "e.org_id").on("c.id", "e.company_id"))
+        .where("m.org_id", orgId)
+        .whereIn("m.email", [...emails])
+        .select<ContactValues[]>(...VALUES);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { CampaignsTestInput, Schemas } from "../../generated/services.js";
+import type { Caller } from "../contract/caller.ts";
+import { campaignMessage } from "./rules/message.ts";
+import { missingContent } from "./rules/state.ts";
+import { type Detail, unprocessable } from "../platform/rules/errors.ts";
+import type { TemplateValues } from "../mail/rules/template.ts";
+import type { CampaignRow } from "./sql/campaigns.ts";
+import type { CampaignWriteParts } from "./record.ts";
+import { acceptEmail, type Message } from "../emails/acceptance.ts";
+import { type FooterParts, withFooter } from "../emails/marketing-footers.ts";
+import { requireRecord, normalizeEmail } from "../records/record-state.ts";
+
+/** What trying a campaign needs. */
+export interface CampaignTestParts extends CampaignWriteParts, FooterParts {
+  /** Where this service is reached; without a slash at its end. */
+  readonly baseUrl: string;
+}
+
+/** The page behind it says that it is good for nothing, so that whoever tries a campaign stays a reader. */
+const TEST_LINK = "/v1/public/unsubscribe/test";
+
+/** Accepts one transactional message per address, with the values of the contact who has it. */
+export async function testCampaign(
+  { tx, newId, baseUrl, writeFooter }: CampaignTestParts,
+  caller: Caller,
+  { id, expected_version, to }: CampaignsTestInput,
+): Promise<Schemas["CampaignTestSent"]> {
+  const emails = to.map(normalizeEmail);
+  requireDistinct(emails);
+  const campaign = requireRecord(await tx.campaigns.get(caller.organization.id, id), expected_version);
+  const missing = missingContent(campaign);
+  if (missing.length > 0) throw unprocessable(missing);
+  const organization = requireRecord(await tx.organizations.get(caller.organization.id));
+  const known = await tx.campaignRecipients.valuesOf(caller.organization.id, emails);
+  const messages: Schemas["CampaignTestSent"]["messages"] = [];
+  for (const [index, email] of emails.entries()) {
+    const contact = known.find((one) => one.email === email);
+    const { locale = null, ...named } = contact ?? {};
+    const { name: organization_name, postal_address } = organization;
+    const link = `${baseUrl}${TEST_LINK}`;
+    const own = { email, organization_name, postal_address, unsubscribe_url: link };
+    const message = messageOf(campaign, { ...ownValues(caller), ...named, ...own }, { email, path: `/to/${index}` });
+    const withEnd = withFooter({ writeFooter }, message, { organization, email, locale, link });
+    const accepted = await acceptEmail({ tx, newId }, caller, withEnd);
+    messages.push({ id: accepted.id, email, status: accepted.status });
+  }
+  return { campaign_id: id, messages };
+}
+
+function requireDistinct(emails: readonly string[]): void {
+  const details = emails.flatMap((email, index): Detail[] =>
+    emails.indexOf(email) < index ? [{ path: `/to/${index}`, code: "not_unique" }] : [],
+  );
+  if (details.length > 0) throw unprocessable(details);
+}
+
+function ownValues({ user }: Caller): TemplateValues {
+  const full_name = [user.first_name, user.last_name].filter((name) => name !== null).join(" ");
+  return { first_name: user.first_name, last_name: user.last_name, full_name };
+}
+
+function messageOf(
+  campaign: CampaignRow,
+  values: TemplateValues,
+  { email, path }: { readonly email: string; readonly path: string },
+): Message & { readonly text: string } {
+  const { id, from, reply_to } = campaign;
+  if (from === null) throw new TypeError("Checked before.");
+  return {
+    ...campaignMessage(campaign, values),
+    addressees: [{ kind: "to", path, email, name: null, contact_id: null }],
+    from,
+    reply_to,
+    attachments: [],
+    category: "transactional",
+    send_at: null,
+    related_to: [],
+    metadata: { campaign_id: id },
+  };
+}

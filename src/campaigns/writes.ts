@@ -1,0 +1,93 @@
+import { fields } from "../../generated/fields.js";
+import type { CampaignsCreateInput, CampaignsUpdateInput } from "../../generated/services.js";
+import type { Caller } from "../contract/caller.ts";
+import { type CampaignValues, readCampaignInput } from "./rules/input.ts";
+import { requireDeletable, requireEditable } from "./rules/state.ts";
+import { same } from "../platform/rules/differences.ts";
+import { permissionDenied } from "../platform/rules/errors.ts";
+import { mergeObjects } from "../records/rules/merged-objects.ts";
+import { toSearchText } from "../platform/rules/text.ts";
+import type { CampaignRow } from "./sql/campaigns.ts";
+import {
+  campaignChange,
+  type CampaignTarget,
+  type CampaignWriteParts,
+  shownCampaign,
+  writeCampaign,
+  writerOf,
+} from "./record.ts";
+import { checkCampaignReferences } from "./references.ts";
+import { requireRecord, standardFields } from "../records/record-state.ts";
+
+/** Writes a new draft. */
+export async function createCampaign(
+  { tx, newId }: CampaignWriteParts,
+  caller: Caller,
+  input: CampaignsCreateInput,
+): Promise<CampaignRow> {
+  const orgId = caller.organization.id;
+  const values = { owner_id: caller.user.id, ...readCampaignInput(input) };
+  await checkCampaignReferences(tx, caller, values);
+  const record = { ...standardFields(newId(), caller.actor), status: "draft", ...values };
+  const search_text = searchTextOf({ name: input.name, ...values });
+  await tx.campaigns.insert(orgId, { ...record, search_text, created_by_user: caller.user.id });
+  const after = requireRecord(await tx.campaigns.get(orgId, record.id));
+  await tx.changes.append(orgId, [campaignChange("created", { after, newId })]);
+  return after;
+}
+
+/** Merges the fields that were sent; what says nothing new makes no new version. */
+export async function updateCampaign(
+  parts: CampaignWriteParts,
+  caller: Caller,
+  { id, expected_version, ...input }: CampaignsUpdateInput,
+): Promise<CampaignRow> {
+  const { tx } = parts;
+  const before = requireRecord(await tx.campaigns.lock(caller.organization.id, id), expected_version);
+  const values = readCampaignInput(mergeObjects(input, before, fields.campaign));
+  const changed = changedValues(before, values);
+  if (Object.keys(changed).length === 0) return before;
+  requireEditable(before.status, Object.keys(changed));
+  await checkCampaignReferences(tx, caller, changed);
+  const columns = { ...changed, search_text: searchTextOf({ ...before, ...changed }) };
+  return await writeCampaign(parts, writerOf(caller), { before, columns, verb: "updated" });
+}
+
+/** Marks it as deleted. */
+export async function deleteCampaign(
+  { tx, newId }: CampaignWriteParts,
+  caller: Caller,
+  { id, expected_version }: CampaignTarget,
+): Promise<CampaignRow> {
+  const orgId = caller.organization.id;
+  const before = requireRecord(await tx.campaigns.lock(orgId, id), expected_version);
+  const own = before.created_by_user === caller.user.id || before.owner_id === caller.user.id;
+  if (!caller.deletesOthers && !own) throw permissionDenied();
+  requireDeletable(before.status);
+  const after = requireRecord(await tx.campaigns.remove(orgId, id, caller.actor));
+  await tx.changes.append(orgId, [campaignChange("deleted", { after, newId })]);
+  return after;
+}
+
+/** Brings a deleted campaign back; a live one stays as it is. */
+export async function restoreCampaign(
+  { tx, newId }: CampaignWriteParts,
+  caller: Caller,
+  { id, expected_version }: CampaignTarget,
+): Promise<CampaignRow> {
+  const orgId = caller.organization.id;
+  const before = requireRecord(await tx.campaigns.lockAny(orgId, id), expected_version);
+  if (before.deleted_at === null) return before;
+  const after = requireRecord(await tx.campaigns.restore(orgId, id, caller.actor));
+  await tx.changes.append(orgId, [campaignChange("restored", { after, newId })]);
+  return after;
+}
+
+function changedValues(before: CampaignRow, values: CampaignValues): CampaignValues {
+  const old = shownCampaign(before) as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(old[name], value)));
+}
+
+function searchTextOf({ name = "", subject, tags = [] }: Pick<CampaignValues, "name" | "subject" | "tags">): string {
+  return toSearchText([name, subject ?? "", ...tags].join(" "));
+}

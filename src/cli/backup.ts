@@ -1,0 +1,50 @@
+import type { Command } from "commander";
+import { readConfig } from "../server/config.ts";
+import { openClient } from "../db/connection.ts";
+import { openDatabaseSource } from "../db/backup/database-source.ts";
+import { writeBackup } from "../db/backup/folder.ts";
+import { openCommandStorageAsIs } from "../server/storage.ts";
+import { contentsResult, contentsText, trackRows } from "./backup-report.ts";
+import { printResult } from "../platform/output.ts";
+
+interface BackupOptions {
+  readonly out: string;
+  readonly json?: boolean;
+}
+
+const EXAMPLES = `
+The backup is of one moment, and the service goes on meanwhile. It is a folder with a file for each table and a manifest; it gets
+its name when it is complete. It does not hold the secret key: keep SECRET_KEY (or DATA_DIR/secret.key) as well, apart from it.
+It holds personal data and hashes of passwords: only its owner may read it.
+
+Examples:
+  $ crm backup --out backups/$(date +%F)
+  $ crm backup --out /mnt/backups/crm-1 --json`;
+
+/** `crm backup` */
+export function addBackup(program: Command): void {
+  program
+    .command("backup")
+    .description("Write everything in the database into a new folder, while the service runs.")
+    .requiredOption("--out <folder>", "the new folder")
+    .option("--json", 'print {"folder", "id", "created_at", "rows", "key_fingerprint", "migrations", "server_version"}')
+    .addHelpText("after", EXAMPLES)
+    .action(run);
+}
+
+async function run({ out, json }: BackupOptions): Promise<void> {
+  const storage = await openCommandStorageAsIs(readConfig(process.env));
+  try {
+    const client = await openClient(storage.pool);
+    try {
+      const source = await openDatabaseSource(client);
+      await trackRows("Saved:", source.contents, (onRows) => writeBackup(source, out, onRows));
+      const text = `${contentsText(source.contents)} are saved in ${out}. Keep the secret key as well, apart from them.`;
+      printResult({ folder: out, ...contentsResult(source.contents) }, { json, text });
+    } finally {
+      await client.end();
+    }
+  } finally {
+    await storage.close();
+  }
+}

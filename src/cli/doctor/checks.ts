@@ -1,0 +1,79 @@
+import { statfs } from "node:fs/promises";
+import { Redis } from "ioredis";
+import { ConfigurationError, readConfig, type Config } from "../../server/config.ts";
+
+/** One thing the doctor looked at. */
+export interface Check {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly found: string;
+  /** What to do; null when all is well. Beside `ok` it is a warning: nothing is broken yet. */
+  readonly fix: string | null;
+}
+
+const MEGABYTE = 1_048_576;
+const LEAST_FREE_MB = 512;
+
+/** All is well. */
+export function good(name: string, found: string): Check {
+  return { name, ok: true, found, fix: null };
+}
+
+/** Something is wrong, and how to mend it. */
+export function bad(name: string, found: string, fix: string): Check {
+  return { name, ok: false, found, fix };
+}
+
+/** It works, but somebody should do something before long. */
+export function warning(name: string, found: string, fix: string): Check {
+  return { name, ok: true, found, fix };
+}
+
+/** What to show of something that was thrown. */
+export function reason(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return reason(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}
+
+export function checkNode(): Check {
+  const major = Number(process.versions.node.split(".")[0]);
+  if (major >= 24) return good("Node", process.version);
+  return bad("Node", process.version, "Run `npm ci`: it brings Node 24; start with `npm start` or `npx crm`.");
+}
+
+export function checkConfiguration(variables: NodeJS.ProcessEnv): Check {
+  try {
+    const { databaseUrl, dataDir } = readConfig(variables);
+    return good("Configuration", databaseUrl === null ? `embedded database in ${dataDir}` : "DATABASE_URL");
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return bad("Configuration", error.problems.join("; "), "Correct these variables; README.md lists all of them.");
+  }
+}
+
+export async function checkDisk({ dataDir }: Config): Promise<Check> {
+  const space = await statfs(dataDir).catch(() => statfs(process.cwd()));
+  const free = Math.floor((space.bavail * space.bsize) / MEGABYTE);
+  const found = `${String(free)} MB free`;
+  if (free >= LEAST_FREE_MB) return good("Disk", found);
+  return bad("Disk", found, `Free some space, or set DATA_DIR to a disk with at least ${String(LEAST_FREE_MB)} MB.`);
+}
+
+export async function checkRedis({ redisUrl }: Config): Promise<Check> {
+  if (redisUrl === null) return good("Redis", "not used: limits count per process (set REDIS_URL to share them)");
+  const redis = new Redis(redisUrl, { lazyConnect: true, connectTimeout: 2_000, retryStrategy: () => null });
+  redis.on("error", () => undefined);
+  try {
+    await redis.connect();
+    const version = /redis_version:(\S+)/.exec(await redis.info("server"))?.[1];
+    return good("Redis", version ?? "reachable");
+  } catch (error) {
+    return bad(
+      "Redis",
+      reason(error),
+      "Start the Redis server of REDIS_URL, or unset it; until then limits count per process.",
+    );
+  } finally {
+    redis.disconnect();
+  }
+}

@@ -1,0 +1,79 @@
+import type { Knex } from "knex";
+import type { Config } from "../../server/config.ts";
+import { pendingMigrations } from "../../db/migrate.ts";
+import { openCommandStorageAsIs } from "../../server/storage.ts";
+import { bad, good, reason, type Check } from "./checks.ts";
+import { checkSecret } from "./secret-checks.ts";
+
+const OLDEST_VERSION = 150_000;
+const EXTENSIONS = ["pg_trgm", "btree_gin"];
+const MAX_SKEW_MS = 2_000;
+
+/** What the doctor asks the database; only the first answer when it cannot be reached. */
+export async function checkDatabase(config: Config): Promise<Check[]> {
+  try {
+    const storage = await openCommandStorageAsIs(config);
+    try {
+      const schema = await checkSchema(storage.pool);
+      return [
+        await checkVersion(storage.pool),
+        await checkExtensions(storage.pool),
+        await checkClock(storage.pool),
+        schema,
+        // Which key the database belongs to stands in a table of the newest schema.
+        ...(schema.ok ? [await checkSecret(config, storage.pool)] : []),
+      ];
+    } finally {
+      await storage.close();
+    }
+  } catch (error) {
+    const fix =
+      config.databaseUrl === null
+        ? `If this does not say what to do, look into ${config.dataDir}/postgres.log.`
+        : "Check host, port, name and password in DATABASE_URL, and that the server accepts connections from here.";
+    return [bad("Database", reason(error), fix)];
+  }
+}
+
+async function checkVersion(pool: Knex): Promise<Check> {
+  const { rows } = await pool.raw<{ rows: { number: number; version: string }[] }>(
+    "SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS version",
+  );
+  const { number = 0, version = "unknown" } = rows[0] ?? {};
+  if (number >= OLDEST_VERSION) return good("Database", `PostgreSQL ${version}`);
+  return bad("Database", `PostgreSQL ${version}`, "Use PostgreSQL 15 or later.");
+}
+
+async function checkExtensions(pool: Knex): Promise<Check> {
+  const available = await pool("pg_available_extensions").whereIn("name", EXTENSIONS).pluck<string[]>("name");
+  const absent = EXTENSIONS.filter((name) => !available.includes(name));
+  if (absent.length === 0) return good("Extensions", EXTENSIONS.join(", "));
+  return bad(
+    "Extensions",
+    `missing: ${absent.join(", ")}`,
+    "Install PostgreSQL's contrib package on the database server.",
+  );
+}
+
+async function checkClock(pool: Knex): Promise<Check> {
+  const sent = Date.now();
+  const { rows } = await pool.raw<{ rows: { now: string }[] }>("SELECT clock_timestamp() AS now");
+  const middle = (sent + Date.now()) / 2;
+  const skew = Math.round(Math.abs(Date.parse(rows[0]?.now ?? "") - middle));
+  if (skew <= MAX_SKEW_MS) return good("Clock", `${String(skew)} ms from the database's`);
+  return bad(
+    "Clock",
+    `${String(skew)} ms from the database's`,
+    "Let NTP set the clocks of this machine and of the database server.",
+  );
+}
+
+async function checkSchema(pool: Knex): Promise<Check> {
+  try {
+    const pending = await pendingMigrations(pool);
+    if (pending.length === 0) return good("Schema", "up to date");
+    return bad("Schema", `not applied: ${pending.join(", ")}`, "Run: crm migrate");
+  } catch (error) {
+    return bad("Schema", reason(error), "Start the newer release again.");
+  }
+}

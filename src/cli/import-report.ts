@@ -1,0 +1,63 @@
+import { createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { explain, sentences } from "../i18n/sentences.ts";
+import type { ImportProblem } from "../imports/rules/problems.ts";
+import type { ImportRecord } from "../imports/sql/imports.ts";
+import type { Store } from "../store/store.ts";
+import { failedRowsFile } from "../imports/failures.ts";
+
+const say = ({ code, values }: Pick<ImportProblem, "code" | "values">): string =>
+  explain(sentences("en"), code, values);
+
+/** Writes the rows that failed, with their reasons, to a file. */
+export async function writeFailures(
+  store: Store,
+  record: ImportRecord,
+  { orgId, file }: { readonly orgId: string; readonly file: string },
+): Promise<void> {
+  await pipeline(failedRowsFile(store, record, { orgId, say }).content, createWriteStream(file));
+}
+
+/** What an import did, as `--json` shows it. */
+export function reportOf(record: ImportRecord) {
+  const { id, status, dry_run, encoding, delimiter, mapping, header, problems } = record;
+  return {
+    ...{ id, status, dry_run, encoding, delimiter },
+    ...countsOf(record),
+    mapping: Object.fromEntries(header.map((column) => [column, mapping?.[column] ?? null])),
+    ignored_columns: header.filter((column) => (mapping?.[column] ?? null) === null),
+    problems: problems.map(({ field, code, values, count, examples }) => ({
+      ...{ field, code, count, examples },
+      message: say({ code, ...(values && { values }) }),
+    })),
+  };
+}
+
+/** The same for people: what fills which field, what came of the rows, and why some failed. */
+export function reportText(record: ImportRecord): string {
+  const { dry_run, mapping, ignored_columns, problems } = { ...record, ...reportOf(record) };
+  const filled = Object.entries(mapping).flatMap(([column, field]) =>
+    field === null ? [] : [`  ${column} → ${field}`],
+  );
+  const counts = Object.entries(countsOf(record)).map(([name, count]) => `${String(count)} ${name.replace("_", " ")}`);
+  const ignored = ignored_columns.length === 0 ? [] : [`Ignored columns: ${ignored_columns.join(", ")}`];
+  const reasons = problems.map(({ field, message, count, examples }) => {
+    const lines = examples.map(
+      ({ line, cell }) => `line ${String(line)}${cell === null ? "" : `: ${JSON.stringify(cell)}`}`,
+    );
+    return `  ${String(count)} × ${field === null ? "" : `${field}: `}${message} (${lines.join("; ")})`;
+  });
+  return [
+    ...["Columns:", ...filled, ...ignored],
+    ...(reasons.length === 0 ? [] : ["Problems:", ...reasons]),
+    `${dry_run ? "Dry run: " : ""}${counts.join(", ")}.`,
+  ].join("\n");
+}
+
+const COUNTS = [
+  ...(["processed_rows", "created", "updated", "unchanged", "skipped", "failed"] as const),
+  ...(["companies_created", "skipped_cells"] as const),
+];
+
+const countsOf = (record: ImportRecord) =>
+  Object.fromEntries(COUNTS.map((name) => [name, record[name]])) as Pick<ImportRecord, (typeof COUNTS)[number]>;

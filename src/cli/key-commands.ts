@@ -1,0 +1,96 @@
+import type { Command } from "commander";
+import type { Schemas } from "../../generated/services.js";
+import { allOf, withOrganization } from "./operator.ts";
+import { CommandError } from "../server/outcome.ts";
+import { columns, printResult, table } from "../platform/output.ts";
+import { wholeNumber } from "./whole-number.ts";
+
+interface KeyOptions {
+  readonly org: string;
+  readonly id: string;
+  readonly json?: boolean;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const MAX_GRACE = 86_400;
+
+/** `crm keys list`, `show`, `revoke`, `rotate` */
+export function addKeyCommands(keys: Command): void {
+  keys
+    .command("list")
+    .description("The API keys of an organization, without their secrets.")
+    .requiredOption("--org <slug or id>", "the organization")
+    .option("--json", 'print {"total", "keys"}')
+    .action(list);
+  one(keys, "show").description("An API key, without its secret.").action(show);
+  one(keys, "revoke").description("End an API key for ever. An AI application that uses it is cut.").action(revoke);
+  one(keys, "rotate")
+    .description("Give an API key a new secret, which is printed once.")
+    .option("--grace <seconds>", "how long the old secret still works", wholeNumber(0, MAX_GRACE), 0)
+    .action(rotate);
+}
+
+function one(parent: Command, name: string): Command {
+  return parent
+    .command(name)
+    .requiredOption("--org <slug or id>", "the organization")
+    .requiredOption("--id <id>", "the key's id, as `crm keys list` shows it")
+    .option("--json", "print the key as JSON");
+}
+
+async function list({ org, json }: Pick<KeyOptions, "org" | "json">): Promise<void> {
+  const keys = await withOrganization({ org, command: "crm keys list" }, ({ services, caller }) =>
+    allOf((page) => services.apiKeys.list(caller, { ...page, sort: "created_at" })),
+  );
+  const rows = keys.map((key) => [
+    key.id,
+    key.name,
+    `${key.prefix}…${key.last4}`,
+    key.status,
+    key.last_used_at ?? "never",
+  ]);
+  const none = `There is none: crm keys create --org ${org} --user <address> --scopes '*'`;
+  printResult({ total: keys.length, keys }, { json, text: table(["ID", "NAME", "KEY", "STATUS", "USED"], rows, none) });
+}
+
+async function show({ org, id, json }: KeyOptions): Promise<void> {
+  const key = await withOrganization({ org, command: "crm keys show" }, ({ services, caller }) =>
+    services.apiKeys.get(caller, { id: known(id, org) }),
+  );
+  printResult(key, { json, text: described(key) });
+}
+
+async function revoke({ org, id, json }: KeyOptions): Promise<void> {
+  const key = await withOrganization({ org, command: "crm keys revoke" }, async ({ services, caller }) => {
+    await services.apiKeys.revoke(caller, { id: known(id, org) });
+    return await services.apiKeys.get(caller, { id });
+  });
+  printResult(key, { json, text: described(key) });
+}
+
+async function rotate({ org, id, grace, json }: KeyOptions & { readonly grace: number }): Promise<void> {
+  const key = await withOrganization({ org, command: "crm keys rotate" }, ({ services, caller }) =>
+    services.apiKeys.rotate(caller, { id: known(id, org), grace_seconds: grace }),
+  );
+  const old = grace === 0 ? "The old secret is refused now." : `The old secret works for another ${String(grace)} s.`;
+  const text = `API key          ${key.secret}\n${described(key)}\n\nThis is the only time the key is shown. ${old}`;
+  printResult(key, { json, text });
+}
+
+function known(id: string, org: string): string {
+  if (UUID.test(id.toLowerCase())) return id.toLowerCase();
+  throw new CommandError("usage", `The id of a key is a UUID. See: crm keys list --org ${org}`);
+}
+
+function described(key: Schemas["ApiKey"]): string {
+  return columns([
+    ["Name", key.name],
+    ["Key", `${key.prefix}…${key.last4}`],
+    ["Id", key.id],
+    ["Status", key.status],
+    ["Expires", key.expires_at ?? "never"],
+    ["Used", key.last_used_at ?? "never"],
+    ["Scopes", key.scopes.join(", ")],
+    ["AI applications", key.mcp_access ? "may use it over MCP" : "no"],
+  ]);
+}

@@ -1,0 +1,100 @@
+import type { Services } from "../../generated/services.js";
+import { newId } from "../platform/ids.ts";
+import { createKeyring } from "../platform/keyring.ts";
+import { createLogTools } from "../accounts/audit-log/hmac.ts";
+import { readConfig, type Config } from "../server/config.ts";
+import type { Caller } from "../contract/caller.ts";
+import { builtInPermissions } from "../platform/rules/permissions.ts";
+import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
+import { createStore } from "../store/store.ts";
+import type { UserRecord } from "../accounts/sql/users.ts";
+import { readSecretKey } from "../server/secret-key.ts";
+import { openDependencies, readDocument } from "../server/dependencies.ts";
+import { createServices, type ServiceParts } from "../server/services.ts";
+import { openCommandStorage } from "../server/storage.ts";
+import { findOrganization } from "./organization-choice.ts";
+import { CommandError } from "../server/outcome.ts";
+
+/** What a command of the operator works with: the same services as the REST API. */
+export interface OperatorTools {
+  readonly services: Services;
+  readonly parts: ServiceParts;
+  readonly config: Config;
+}
+
+/** The same within one organization; `caller` may do everything there. */
+export interface OrganizationTools extends OperatorTools {
+  readonly organization: OrganizationRecord;
+  readonly caller: Caller;
+}
+
+/** Stands for nobody: an operator is no person of the organization. */
+const NOBODY = "00000000-0000-0000-0000-000000000000";
+
+/** Opens the services over the database for one command. */
+export async function withServices<Result>(work: (tools: OperatorTools) => Promise<Result>): Promise<Result> {
+  const config = readConfig(process.env);
+  const storage = await openCommandStorage(config);
+  try {
+    const secretKey = await readSecretKey(config, storage.pool);
+    const logTools = createLogTools(createKeyring(secretKey, config.previousSecretKey));
+    const store = createStore(storage.pool, undefined, logTools);
+    const parts = openDependencies({ ...config, secretKey }, { store, document: await readDocument() });
+    try {
+      return await work({ services: createServices(parts), parts, config });
+    } finally {
+      await Promise.all([parts.postOffice.close(), parts.campaignOffice.close()]);
+    }
+  } finally {
+    await storage.close();
+  }
+}
+
+/** Opens the services for one command (`crm user suspend`) on the organization of a slug or an id. */
+export async function withOrganization<Result>(
+  { org, command }: { readonly org: string; readonly command: string },
+  work: (tools: OrganizationTools) => Promise<Result>,
+): Promise<Result> {
+  return await withServices(async (tools) => {
+    const organization = await findOrganization(tools.parts.store, org);
+    return await work({ ...tools, organization, caller: operatorCaller(organization, command) });
+  });
+}
+
+/** The person of an address; throws CommandError where the organization has none. */
+export async function findPerson({ parts, organization }: OrganizationTools, email: string): Promise<UserRecord> {
+  const login = await parts.store.users.login(email.toLowerCase());
+  const user = login?.org_id === organization.id ? await parts.store.users.get(organization.id, login.id) : null;
+  if (user) return user;
+  const list = `crm user list --org ${organization.slug}`;
+  throw new CommandError("refused", `Nobody in ${organization.slug} has the address ${email}. See: ${list}`);
+}
+
+function operatorCaller(organization: OrganizationRecord, command: string): Caller {
+  const locale = organization.default_locale;
+  return {
+    ...{ address: "127.0.0.1", userAgent: "crm", requestId: newId(), locale },
+    organization,
+    user: { id: NOBODY, email: "", first_name: null, last_name: null, locale, role: "owner" },
+    actor: { type: "operator", id: null, name: command, application: null },
+    credential: { kind: "system" },
+    channel: "system",
+    permissions: builtInPermissions("owner"),
+    deletesOthers: true,
+  };
+}
+
+/** Reads a list to its end, page by page. */
+export async function allOf<Item>(
+  read: (page: {
+    page: number;
+    page_size: number;
+  }) => Promise<{ readonly items: readonly Item[]; readonly total: number }>,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let page = 1; ; page += 1) {
+    const { items: more, total } = await read({ page, page_size: 100 });
+    items.push(...more);
+    if (more.length === 0 || items.length >= total) return items;
+  }
+}

@@ -1,0 +1,108 @@
+import { Option, type Command } from "commander";
+import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
+import { changePlan, resumeOrganization, suspendOrganization } from "../accounts/organization-operations.ts";
+import { allOf, withOrganization, withServices } from "./operator.ts";
+import { columns, printResult, table } from "../platform/output.ts";
+
+interface Json {
+  readonly json?: boolean;
+}
+
+interface Chosen extends Json {
+  readonly org: string;
+}
+
+const PLANS = ["free", "professional", "enterprise"];
+
+/** `crm org list`, `show`, `plan`, `suspend`, `resume` */
+export function addOrganizationCommands(organizations: Command): void {
+  organizations
+    .command("list")
+    .description("All organizations.")
+    .option("--json", 'print {"total", "organizations"}')
+    .action(list);
+  one(organizations, "show").description("An organization, and how many people and API keys it has.").action(show);
+  one(organizations, "plan")
+    .description("Give an organization another plan. With free, its API keys are refused.")
+    .addOption(new Option("--plan <plan>", "its new plan").choices(PLANS).makeOptionMandatory())
+    .action(changeThePlan);
+  one(organizations, "suspend")
+    .description(
+      "Keep everybody out: sessions end, keys are refused, AI applications are cut, the booking page is closed.",
+    )
+    .addHelpText("after", "\nNothing is deleted. Jobs that have begun go on: cancel campaigns first.")
+    .action((options: Chosen) => setSuspended("suspend", options));
+  one(organizations, "resume")
+    .description("Let people and keys in again. AI applications have to be connected anew.")
+    .action((options: Chosen) => setSuspended("resume", options));
+}
+
+function one(parent: Command, name: string): Command {
+  return parent
+    .command(name)
+    .requiredOption("--org <slug or id>", "the organization")
+    .option("--json", "print the organization as JSON");
+}
+
+async function list({ json }: Json): Promise<void> {
+  const organizations = await withServices(async ({ parts }) => {
+    const all = await parts.store.organizations.list();
+    return await Promise.all(all.map((record) => withStatus(parts.store, record)));
+  });
+  const rows = organizations.map(({ slug, name, plan, status, id }) => [slug, name, plan, status, id]);
+  const text = table(["SLUG", "NAME", "PLAN", "STATUS", "ID"], rows, "There is none yet: crm org create --name <name>");
+  printResult({ total: organizations.length, organizations }, { json, text });
+}
+
+async function show({ org, json }: Chosen): Promise<void> {
+  const found = await withOrganization({ org, command: "crm org show" }, async (tools) => {
+    const { services, caller, parts, organization } = tools;
+    const members = await allOf((page) => services.members.list(caller, { ...page, sort: "created_at" }));
+    const keys = await allOf((page) => services.apiKeys.list(caller, { ...page, sort: "created_at" }));
+    const counts = { people: members.length, api_keys: keys.filter(({ status }) => status === "active").length };
+    return { ...(await withStatus(parts.store, organization)), ...counts };
+  });
+  const text = columns([
+    ["Organization", found.name],
+    ["Slug", found.slug],
+    ["Id", found.id],
+    ["Plan", found.plan],
+    ["Status", found.status],
+    ["Region", found.data_region],
+    ["Language", found.default_locale],
+    ["Time zone", found.timezone],
+    ["People", String(found.people)],
+    ["Active keys", String(found.api_keys)],
+    ["Created", found.created_at],
+  ]);
+  printResult(found, { json, text });
+}
+
+async function changeThePlan({ org, plan, json }: Chosen & Pick<OrganizationRecord, "plan">): Promise<void> {
+  const changed = await withOrganization({ org, command: "crm org plan" }, ({ parts, caller }) =>
+    changePlan(parts, caller, plan),
+  );
+  const text = `${changed.slug} has the plan ${changed.plan}.${plan === "free" ? " Its API keys are refused now." : ""}`;
+  printResult(changed, { json, text });
+}
+
+async function setSuspended(verb: "suspend" | "resume", { org, json }: Chosen): Promise<void> {
+  const suspend = verb === "suspend";
+  const result = await withOrganization(
+    { org, command: `crm org ${verb}` },
+    async ({ parts, caller, organization }) => {
+      const changed = await (suspend ? suspendOrganization(parts, caller) : resumeOrganization(parts, caller));
+      return { ...(await withStatus(parts.store, organization)), changed };
+    },
+  );
+  const state = suspend ? "suspended: nobody gets in, and no key works" : "active: people and keys get in again";
+  printResult(result, { json, text: `${result.slug} is ${result.changed ? "" : "already "}${state}.` });
+}
+
+async function withStatus(
+  { organizations }: { organizations: { suspendedAt(id: string): Promise<string | null> } },
+  record: OrganizationRecord,
+) {
+  const suspended_at = await organizations.suspendedAt(record.id);
+  return { ...record, status: suspended_at === null ? "active" : "suspended", suspended_at };
+}

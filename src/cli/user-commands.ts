@@ -1,0 +1,101 @@
+import type { Command } from "commander";
+import type { MembersUpdateInput, Schemas } from "../../generated/services.js";
+import { replacePassword } from "../accounts/password.ts";
+import { allOf, findPerson, withOrganization } from "./operator.ts";
+import { columns, printResult, table } from "../platform/output.ts";
+import { checkEmail, readPassword } from "./password-input.ts";
+
+interface PersonOptions {
+  readonly org: string;
+  readonly email: string;
+  readonly json?: boolean;
+}
+
+/** `crm user list`, `show`, `role`, `password`, `suspend`, `resume` */
+export function addUserCommands(users: Command): void {
+  users
+    .command("list")
+    .description("The people of an organization.")
+    .requiredOption("--org <slug or id>", "the organization")
+    .option("--json", 'print {"total", "users"}')
+    .action(list);
+  one(users, "show").description("A person.").action(show);
+  one(users, "role")
+    .description("Give a person another role. The last active owner stays one.")
+    .requiredOption("--role <role>", "owner, admin, manager, member, read_only, or a role of the organization's own")
+    .action(({ role, ...person }: PersonOptions & { readonly role: string }) => change("role", person, { role }));
+  one(users, "password")
+    .description("Set a person's password. They are signed out everywhere, and told by mail.")
+    .requiredOption("--password-stdin", "read the password (8 to 256 characters) from standard input")
+    .addHelpText(
+      "after",
+      `\nExample:\n  $ crm user password --org acme --email ada@acme.test --password-stdin < password.txt`,
+    )
+    .action(setPassword);
+  one(users, "suspend")
+    .description("Shut a person out: sessions end, their keys are refused, their AI applications are cut.")
+    .action((person: PersonOptions) => change("suspend", person, { status: "suspended" }));
+  one(users, "resume")
+    .description("Let a suspended person and their keys in again.")
+    .action((person: PersonOptions) => change("resume", person, { status: "active" }));
+}
+
+function one(parent: Command, name: string): Command {
+  return parent
+    .command(name)
+    .requiredOption("--org <slug or id>", "the organization")
+    .requiredOption("--email <address>", "the person's address", checkEmail)
+    .option("--json", "print the person as JSON");
+}
+
+async function list({ org, json }: Pick<PersonOptions, "org" | "json">): Promise<void> {
+  const users = await withOrganization({ org, command: "crm user list" }, ({ services, caller }) =>
+    allOf((page) => services.members.list(caller, { ...page, sort: "created_at" })),
+  );
+  const rows = users.map(({ email, role, status, last_login_at }) => [email, role, status, last_login_at ?? "never"]);
+  const none = `There is nobody yet: crm user create --org ${org} --email <address> --role owner --password-stdin`;
+  printResult(
+    { total: users.length, users },
+    { json, text: table(["E-MAIL", "ROLE", "STATUS", "SIGNED IN"], rows, none) },
+  );
+}
+
+async function show({ org, email, json }: PersonOptions): Promise<void> {
+  const user = await withOrganization({ org, command: "crm user show" }, async (tools) => {
+    const { id } = await findPerson(tools, email);
+    return await tools.services.members.get(tools.caller, { id });
+  });
+  printResult(user, { json, text: described(user) });
+}
+
+async function change(
+  verb: string,
+  { org, email, json }: PersonOptions,
+  changes: Pick<MembersUpdateInput, "role" | "status">,
+): Promise<void> {
+  const user = await withOrganization({ org, command: `crm user ${verb}` }, async (tools) => {
+    const { id } = await findPerson(tools, email);
+    return await tools.services.members.update(tools.caller, { id, ...changes });
+  });
+  printResult(user, { json, text: described(user) });
+}
+
+async function setPassword({ org, email, json }: PersonOptions): Promise<void> {
+  const password = await readPassword();
+  const user = await withOrganization({ org, command: "crm user password" }, async (tools) => {
+    const { id } = await findPerson(tools, email);
+    await replacePassword(tools.parts, tools.caller, { id, password });
+    return await tools.services.members.get(tools.caller, { id });
+  });
+  printResult(user, { json, text: `${user.email} has a new password, and is signed out everywhere.` });
+}
+
+function described({ email, role, status, last_login_at, id }: Schemas["Member"]): string {
+  return columns([
+    ["Person", email],
+    ["Role", role],
+    ["Status", status],
+    ["Signed in", last_login_at ?? "never"],
+    ["Id", id],
+  ]);
+}

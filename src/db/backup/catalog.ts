@@ -1,0 +1,99 @@
+import type { Client } from "pg";
+import { BackupError, type Contents, type TableContents } from "./contents.ts";
+
+/** Made by the migrations of the restored schema, so their rows are not copied. */
+const BOOKKEEPING = ["knex_migrations", "knex_migrations_lock", "restore_progress"];
+
+/** Our tables without their partitions and without those of extensions. */
+const OWN = `SELECT c.oid, c.relname FROM pg_class AS c
+  WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+    AND NOT EXISTS (SELECT FROM pg_depend AS d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`;
+const COLUMNS = `WITH own AS (${OWN}) SELECT own.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
+  FROM own JOIN pg_attribute AS a ON a.attrelid = own.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+  WHERE own.relname <> ALL ($1) GROUP BY own.relname`;
+const REFERENCES = `SELECT DISTINCT k.conrelid::regclass::text AS "from", k.confrelid::regclass::text AS "to" FROM pg_constraint AS k
+  WHERE k.contype = 'f' AND k.connamespace = current_schema()::regnamespace AND k.conrelid <> k.confrelid`;
+const SEQUENCES = `SELECT sequencename AS name, coalesce(last_value, start_value)::text AS last_value, last_value IS NOT NULL AS is_called
+  FROM pg_sequences WHERE schemaname = current_schema() AND sequencename NOT LIKE 'knex\\_%'`;
+const MONTHS = `SELECT to_date(substring(relname FROM '\\d{4}_\\d\\d$'), 'YYYY_MM')::text AS month FROM pg_class
+  WHERE relispartition AND relnamespace = current_schema()::regnamespace AND relname ~ '^activity_log_\\d{4}_\\d\\d$' AND relkind = 'r'`;
+
+/** Reads what the database of this connection holds; in a snapshot, so that all of it is of one moment. */
+export async function readContents(client: Client, id: string): Promise<Contents> {
+  const { rows: found } = await client.query<{ version: string; now: string }>(
+    "SELECT current_setting('server_version') AS version, to_json(now())#>>'{}' AS now",
+  );
+  const tables: TableContents[] = [];
+  for (const { name, columns } of await orderedTables(client)) {
+    tables.push({ name, columns, rows: await countRows(client, name) });
+  }
+  return {
+    id,
+    created_at: new Date(found[0]?.now ?? "").toISOString(),
+    server_version: found[0]?.version ?? "",
+    migrations: await migrationNames(client),
+    ...(await installationFacts(client)),
+    activity_log_months: (await client.query<{ month: string }>(MONTHS)).rows.map(({ month }) => month),
+    sequences: (await client.query<Contents["sequences"][number]>(SEQUENCES)).rows,
+    tables,
+  };
+}
+
+/** Whether the database of this connection has tables of anybody's. */
+export async function hasTables(client: Client): Promise<boolean> {
+  return ((await client.query(`${OWN} LIMIT 1`)).rowCount ?? 0) > 0;
+}
+
+/** A name as SQL wants it. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+async function orderedTables(client: Client): Promise<{ name: string; columns: string[] }[]> {
+  const { rows } = await client.query<{ name: string; columns: string[] }>(COLUMNS, [BOOKKEEPING]);
+  const { rows: references } = await client.query<{ from: string; to: string }>(REFERENCES);
+  const waiting = new Map(rows.map((row) => [row.name, row]));
+  const ordered: { name: string; columns: string[] }[] = [];
+  while (waiting.size > 0) {
+    const blocked = new Set(references.filter(({ to }) => waiting.has(to)).map(({ from }) => from));
+    const next = [...waiting.keys()].filter((name) => !blocked.has(name)).toSorted();
+    if (next.length === 0)
+      throw new BackupError(`These tables refer to each other: ${[...waiting.keys()].join(", ")}.`);
+    for (const name of next) {
+      const row = waiting.get(name);
+      if (row) ordered.push(row);
+      waiting.delete(name);
+    }
+  }
+  return ordered;
+}
+
+async function countRows(client: Client, name: string): Promise<number> {
+  const { rows } = await client.query<{ rows: string }>(`SELECT count(*) AS rows FROM ${quoted(name)}`);
+  return Number(rows[0]?.rows);
+}
+
+async function migrationNames(client: Client): Promise<string[]> {
+  const { rows: known } = await client.query<{ found: string | null }>(
+    "SELECT to_regclass('knex_migrations') AS found",
+  );
+  if (!known[0]?.found)
+    throw new BackupError("The database has no schema of this service yet, so there is nothing to back up.");
+  const { rows } = await client.query<{ name: string }>("SELECT name FROM knex_migrations ORDER BY id");
+  return rows.map(({ name }) => name);
+}
+
+/** A schema from before 0021 has no table `installation`. */
+async function installationFacts(client: Client): Promise<Pick<Contents, "key_fingerprint" | "feed_position">> {
+  const { rows: known } = await client.query<{ found: string | null }>("SELECT to_regclass('installation') AS found");
+  const text = known[0]?.found
+    ? `SELECT key_fingerprint, greatest(reached, change_horizon())::text AS horizon, ${AHEAD} AS ahead FROM installation`
+    : `SELECT NULL AS key_fingerprint, pg_snapshot_xmin(pg_current_snapshot())::text AS horizon, ${AHEAD} AS ahead`;
+  const { rows } = await client.query<{ key_fingerprint: string | null; horizon: string; ahead: string }>(text);
+  const [row] = rows;
+  if (!row) throw new BackupError("The table `installation` has lost its row.");
+  const feed_position = String(BigInt(row.horizon) + BigInt(row.ahead));
+  return { key_fingerprint: row.key_fingerprint, feed_position };
+}
+
+/** How many transactions the newest one is ahead of the oldest that still runs. */
+const AHEAD =
+  "(pg_snapshot_xmax(pg_current_snapshot())::text::numeric - pg_snapshot_xmin(pg_current_snapshot())::text::numeric)::text";

@@ -1,0 +1,63 @@
+import type { Knex } from "knex";
+
+/** Positions in the feed of changes are moved on by a multiple of this: cursors given out after a backup was made lie below, too. */
+const EPOCH = 2n ** 32n;
+
+/**
+ * Highest place in the feed that somebody may know, and the place where the next change will stand. The former is below the
+ * latter as long as the database stays in its server.
+ */
+const PLACES = `
+SELECT greatest(i.reached::text::numeric, coalesce(c.xid::text::numeric, 0))::text AS reached,
+  (change_horizon()::text::numeric + pg_snapshot_xmax(pg_current_snapshot())::text::numeric
+    - pg_snapshot_xmin(pg_current_snapshot())::text::numeric)::text AS next,
+  pg_snapshot_xmax(pg_current_snapshot())::text AS transaction
+FROM installation AS i
+LEFT JOIN LATERAL (
+  SELECT latest.xid FROM organizations AS o
+  CROSS JOIN LATERAL (SELECT xid FROM changes WHERE org_id = o.id ORDER BY xid DESC LIMIT 1) AS latest
+  ORDER BY latest.xid DESC LIMIT 1) AS c ON true`;
+
+interface Places {
+  readonly reached: string;
+  readonly next: string;
+  readonly transaction: string;
+}
+
+/**
+ * Keeps the feed of changes in order when a copy of the database was restored in another server, where transactions have lower
+ * numbers: new changes then stand behind all that clients have seen. To be called whenever a database is opened.
+ */
+export async function keepChangeOrder(pool: Knex): Promise<void> {
+  const { reached, next } = await placesOf(pool);
+  if (BigInt(reached) >= BigInt(next)) return moveChangesOn(pool, 0n);
+  // Written down, because changes are forgotten after 30 days and cursors may still name the place.
+  await pool.raw("UPDATE installation SET reached = change_horizon() WHERE reached < change_horizon()");
+}
+
+/** Lets new changes stand behind `seen` and behind everything that is known here. */
+export async function moveChangesOn(pool: Knex, seen: bigint): Promise<void> {
+  await pool.transaction(async (tx) => {
+    await tx.raw("SELECT single FROM installation FOR UPDATE");
+    const { reached, next, transaction } = await placesOf(tx);
+    const highest = [BigInt(reached), BigInt(next), seen].reduce((most, one) => (one > most ? one : most));
+    // Another process was faster.
+    if (seen === 0n && BigInt(reached) < BigInt(next)) return;
+    const base = (highest / EPOCH + 1n) * EPOCH - (BigInt(transaction) / EPOCH) * EPOCH;
+    await tx.raw(functionsAdding(base));
+    await tx.raw("UPDATE installation SET reached = change_horizon()");
+  });
+}
+
+async function placesOf(db: Knex): Promise<Places> {
+  const { rows } = await db.raw<{ rows: Places[] }>(PLACES);
+  const [places] = rows;
+  if (!places) throw new Error("The table `installation` has lost its row.");
+  return places;
+}
+
+const functionsAdding = (base: bigint): string => `
+CREATE OR REPLACE FUNCTION change_xid() RETURNS xid8 LANGUAGE sql
+  RETURN ((pg_current_xact_id()::text::bigint + ${String(base)}::bigint)::text)::xid8;
+CREATE OR REPLACE FUNCTION change_horizon() RETURNS xid8 LANGUAGE sql STABLE
+  RETURN ((pg_snapshot_xmin(pg_current_snapshot())::text::bigint + ${String(base)}::bigint)::text)::xid8`;

@@ -1,0 +1,93 @@
+import { existsSync } from "node:fs";
+import { chmod, mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Address } from "./connection.ts";
+import type { Identity } from "./postgres-binaries.ts";
+import { launch, run, type LaunchOptions } from "./postgres-process.ts";
+
+/** A folder of PostgreSQL's, and what runs on it. */
+export interface ClusterPlace {
+  readonly cluster: string;
+  /** The file that the server writes its messages to. */
+  readonly log: string;
+  readonly binaries: string;
+  readonly identity: Identity;
+  /** False switches off everything that makes a commit survive a crash of the machine: for tests. */
+  readonly durable: boolean;
+}
+
+/** A server that runs on a cluster. */
+export interface RunningCluster {
+  readonly address: Address;
+  stop(): Promise<void>;
+}
+
+const PORT = 5432;
+const INITDB_FLAGS = [
+  "--username=postgres",
+  "--auth=trust",
+  "--encoding=UTF8",
+  "--locale-provider=builtin",
+  "--builtin-locale=C.UTF-8",
+  "--locale=C",
+];
+/** One call for the file system instead of one for each of a thousand files; only Linux has it. */
+const WHOLE_SYNC = process.platform === "linux" ? ["--sync-method=syncfs"] : [];
+const SETTINGS = ["listen_addresses=", "max_connections=100", "log_min_messages=warning", "log_timezone=UTC"];
+const FAST_SETTINGS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_buffers=64MB"];
+
+/** The major version of PostgreSQL that made a cluster; null where there is none. */
+export async function majorOf(cluster: string): Promise<number | null> {
+  const text = await readFile(join(cluster, "PG_VERSION"), "utf8").catch(() => null);
+  return text === null ? null : Number.parseInt(text, 10);
+}
+
+/** Created beside its place and moved there when it is whole, so that an interrupted first start leaves nothing. */
+export async function createCluster({ cluster, binaries, identity, durable }: ClusterPlace): Promise<void> {
+  if (existsSync(join(cluster, "PG_VERSION"))) return identity.own(cluster);
+  const draft = `${cluster}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { mode: 0o700 });
+  await identity.own(draft);
+  const sync = durable ? WHOLE_SYNC : ["--no-sync"];
+  await run(identity, [join(binaries, "bin", "initdb"), `--pgdata=${draft}`, ...INITDB_FLAGS, ...sync]);
+  await rename(draft, cluster);
+}
+
+/** How a server is started on a cluster, with more settings than all have, and the folder of its socket, which is made. */
+export async function launchOptions(
+  { cluster, log, binaries, identity, durable }: ClusterPlace,
+  more: readonly string[] = [],
+): Promise<{ readonly socketFolder: string; readonly options: LaunchOptions }> {
+  const socketFolder = await makeSocketFolder(identity);
+  const fast = durable ? [] : FAST_SETTINGS;
+  const settings = [...SETTINGS, ...fast, ...more, `unix_socket_directories=${socketFolder}`];
+  return { socketFolder, options: { binaries, identity, cluster, port: PORT, settings, log } };
+}
+
+/** Starts a server on a cluster, with more settings than all have. */
+export async function startCluster(place: ClusterPlace, more?: readonly string[]): Promise<RunningCluster> {
+  const { socketFolder, options } = await launchOptions(place, more);
+  const server = await launch(options);
+  return {
+    address: addressOf(socketFolder),
+    async stop() {
+      await server.stop();
+      await rm(socketFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** How the server is reached whose socket is in a folder. */
+export function addressOf(host: string, port: number = PORT): Address {
+  return { host, port, user: "postgres", database: "postgres" };
+}
+
+/** In the system's temporary folder, because the path of a Unix socket ends at 103 bytes. */
+async function makeSocketFolder(identity: Identity): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "crm-"));
+  await chmod(folder, 0o700);
+  await identity.own(folder);
+  return folder;
+}

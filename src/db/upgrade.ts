@@ -1,0 +1,169 @@
+import { existsSync } from "node:fs";
+import { open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Client } from "pg";
+import { createCluster, majorOf, startCluster, type ClusterPlace, type RunningCluster } from "./cluster.ts";
+import { connect, openClient } from "./connection.ts";
+import { claim, release } from "./data-dir-lock.ts";
+import { folders } from "./embedded.ts";
+import { EmbeddedDatabaseError } from "./embedded-error.ts";
+import { findBinaries, findIdentity, findOlderBinaries, majorOfBinaries } from "./postgres-binaries.ts";
+import { stopOrphan } from "./postgres-process.ts";
+import { BackupError, type BackupSource, type Contents } from "./backup/contents.ts";
+import { openDatabaseSource } from "./backup/database-source.ts";
+import { load } from "./backup/load.ts";
+import type { OnRows } from "./backup/row-counter.ts";
+
+/** What an upgrade did. */
+export interface Upgrade {
+  readonly from: number;
+  readonly to: number;
+  /** Where the old database is kept. */
+  readonly kept: string;
+}
+
+/** Copies under the eyes of whoever waits. */
+export type Track = (contents: Contents, work: (onRows: OnRows) => Promise<void>) => Promise<void>;
+
+/**
+ * Copies the embedded database into a cluster of this release's PostgreSQL, which then takes its place; null where it is of that
+ * version already. The old one is only read, and kept. What was interrupted goes on with the table that was being copied.
+ * Throws EmbeddedDatabaseError, BackupError.
+ */
+export async function upgradeEmbedded(dataDir: string, track: Track): Promise<Upgrade | null> {
+  const folder = resolve(dataDir);
+  const paths = { old: join(folder, folders.cluster), upgraded: join(folder, folders.upgraded) };
+  if (!existsSync(paths.old) && !existsSync(paths.upgraded)) {
+    throw new EmbeddedDatabaseError(`There is no database in ${folder}. Set DATA_DIR to the folder that has one.`);
+  }
+  await claim(folder, "command");
+  try {
+    await stopOrphan(paths.old);
+    await stopOrphan(paths.upgraded);
+    const binaries = await findBinaries();
+    const to = await majorOfBinaries(binaries);
+    const from = await majorOf(paths.old);
+    if (from === null) return await finishSwitch(folder, to);
+    if (from === to) return null;
+    if (from > to) throw newer(folder, from, to);
+    const older = await findOlderBinaries(from);
+    await requireSpace(paths.old, paths.upgraded);
+    const common = { identity: await findIdentity(folder, binaries), durable: true };
+    const source = { ...common, cluster: paths.old, binaries: older, log: join(folder, "postgres.log") };
+    await copy(source, { ...source, cluster: paths.upgraded, binaries }, track);
+    return { from, to, kept: await switchOver(folder, from) };
+  } finally {
+    await release(folder);
+  }
+}
+
+/** Nothing but this process uses the old server, and this process only reads. */
+const ONLY_READ = ["autovacuum=off", "default_transaction_read_only=on"];
+
+async function copy(source: ClusterPlace, target: ClusterPlace, track: Track): Promise<void> {
+  await source.identity.own(source.cluster);
+  await withServer(await startCluster(source, ONLY_READ), async (old) => {
+    const from = await openDatabaseSource(old, await stateOf(old));
+    if (!(await goesOn(target, from))) await rm(target.cluster, { recursive: true, force: true });
+    await createCluster(target);
+    await withServer(await startCluster(target), async (client, pool) => {
+      await track(from.contents, (onRows) => load(from, { client, pool }, onRows));
+    });
+  });
+}
+
+/** Whether an earlier attempt copied this state of the old database, which another release may have changed since. */
+async function goesOn(target: ClusterPlace, { contents }: BackupSource): Promise<boolean> {
+  if (!existsSync(target.cluster)) return true;
+  return await withServer(await startCluster(target), async (client) => {
+    const { rows: known } = await client.query<{ found: string | null }>(
+      "SELECT to_regclass('restore_progress') AS found",
+    );
+    if (!known[0]?.found) return false;
+    const { rows } = await client.query<{ source: string }>("SELECT source FROM restore_progress");
+    return rows[0]?.source === contents.id;
+  });
+}
+
+/** The same as long as no transaction writes. */
+async function stateOf(client: Client): Promise<string> {
+  const { rows } = await client.query<{ state: string }>(
+    "SELECT concat_ws(':', system_identifier, pg_snapshot_xmax(pg_current_snapshot())) AS state FROM pg_control_system()",
+  );
+  return `upgrade:${rows[0]?.state ?? ""}`;
+}
+
+async function withServer<Result>(
+  server: RunningCluster,
+  work: (client: Client, pool: ReturnType<typeof connect>) => Promise<Result>,
+): Promise<Result> {
+  const pool = connect({ address: server.address, poolSize: 4, patience: "maintenance" });
+  try {
+    const client = await openClient(pool);
+    try {
+      return await work(client, pool);
+    } finally {
+      await client.end();
+    }
+  } finally {
+    await pool.destroy();
+    await server.stop();
+  }
+}
+
+/** Between the two renames there is no `pg`: whoever starts then is told to run the upgrade again. */
+async function switchOver(folder: string, from: number): Promise<string> {
+  const kept = freeName(join(folder, `${folders.cluster}.${String(from)}`));
+  await rename(join(folder, folders.cluster), kept);
+  await finishRename(folder);
+  return kept;
+}
+
+async function finishSwitch(folder: string, to: number): Promise<Upgrade> {
+  await finishRename(folder);
+  const [kept = ""] = (await readdir(folder))
+    .filter((name) => /^pg\.\d+/.test(name))
+    .toSorted()
+    .toReversed();
+  return { from: Number.parseInt(kept.slice(3), 10), to, kept: join(folder, kept) };
+}
+
+async function finishRename(folder: string): Promise<void> {
+  await rename(join(folder, folders.upgraded), join(folder, folders.cluster));
+  const directory = await open(folder, "r");
+  await directory.sync().finally(() => directory.close());
+}
+
+function freeName(wanted: string): string {
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? wanted : `${wanted}-${String(number)}`;
+    if (!existsSync(name)) return name;
+  }
+}
+
+/** The copy needs about as much as the old database; what an earlier attempt wrote counts. */
+async function requireSpace(old: string, upgraded: string): Promise<void> {
+  const needed = (await sizeOf(old)) - (await sizeOf(upgraded));
+  const { bavail, bsize } = await statfs(old);
+  if (bavail * bsize >= needed) return;
+  throw new BackupError(
+    `The upgrade needs about ${megabytes(needed)} on the disk of ${old}, and ${megabytes(bavail * bsize)} are free. Free some space and run it again.`,
+  );
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  let size = 0;
+  for (const entry of entries) {
+    if (entry.isFile()) size += (await stat(join(entry.parentPath, entry.name)).catch(() => null))?.size ?? 0;
+  }
+  return size;
+}
+
+const megabytes = (bytes: number): string => `${String(Math.ceil(bytes / 1_048_576))} MB`;
+
+function newer(folder: string, from: number, to: number): EmbeddedDatabaseError {
+  return new EmbeddedDatabaseError(
+    `The database in ${folder} was made by PostgreSQL ${String(from)}, which is newer than this release's ${String(to)}. Start the release that made it.`,
+  );
+}

@@ -1,0 +1,129 @@
+import PostalMime, { type Attachment, type Email } from "postal-mime";
+import { type InvitationReply, readReply } from "../booking/rules/calendar-reply.ts";
+import { type BouncedRecipient, hardStatus, oneLine } from "../mail/rules/delivery.ts";
+
+/** A message that came back, as far as it says something. */
+export interface BounceReport {
+  readonly kind: "bounce" | "complaint" | "unsubscription";
+  /** Where it came to, and whatever else may name the message by its return path. */
+  readonly addresses: readonly string[];
+  /** Of the message that it is about. */
+  readonly messageIds: readonly string[];
+  readonly recipients: readonly BouncedRecipient[];
+}
+
+/** Reads what came back; null where it is no such message. */
+export type ParseBounceReport = (message: string) => Promise<BounceReport | InvitationReply | null>;
+
+/** Deeper than any honest report. */
+const DEPTH = 20;
+
+/** Answers of calendars (RFC 6047), notifications (RFC 3464), complaints (RFC 5965) and requests to unsubscribe (RFC 2369). */
+export const parseBounceReport: ParseBounceReport = async (message) => {
+  const mail = await PostalMime.parse(message, { forceRfc822Attachments: true, maxNestingDepth: DEPTH }).catch(
+    () => null,
+  );
+  if (mail === null) return null;
+  const reply = replyIn(mail);
+  if (reply !== null) return reply;
+  const part = (...types: string[]): Attachment | undefined =>
+    mail.attachments.find(({ mimeType }) => types.includes(mimeType));
+  const original = part("message/rfc822", "text/rfc822-headers", "message/rfc822-headers");
+  const returned = original ? blocksOf(textOf(original))[0] : undefined;
+  const found = {
+    addresses: [...addressesIn(mail), ...valuesOf(returned, "return-path")],
+    messageIds: valuesOf(returned, "message-id"),
+  };
+  const status = part("message/delivery-status", "message/global-delivery-status");
+  if (status) return { kind: "bounce", ...found, recipients: blocksOf(textOf(status)).flatMap(bouncedIn) };
+  const feedback = part("message/feedback-report");
+  if (feedback) {
+    const [block] = blocksOf(textOf(feedback));
+    const said = valuesOf(block, "original-rcpt-to");
+    // Who else the message was written to has not complained.
+    const named = said.length > 0 ? said : [onlyOne(valuesOf(returned, "to"))];
+    return { kind: "complaint", ...found, recipients: named.map(bare).map(complainer) };
+  }
+  if (!/^\s*unsubscribe\s*$/i.test(mail.subject ?? "")) return null;
+  return { kind: "unsubscription", ...found, recipients: [complainer(mail.from?.address ?? "")] };
+};
+
+/** No calendar writes more about one event. */
+const MAX_CALENDAR_LENGTH = 100_000;
+
+function replyIn(mail: Email): InvitationReply | null {
+  const calendars = mail.attachments.filter(({ mimeType }) => mimeType === "text/calendar").map(textOf);
+  const answer = calendars
+    .map((text) => (text.length > MAX_CALENDAR_LENGTH ? null : readReply(text)))
+    .find((one) => one);
+  if (!answer) return null;
+  const results = mail.headers.filter(({ key }) => key === "authentication-results");
+  return {
+    ...{ kind: "reply", answer, addresses: [...addressesIn(mail), answer.organizer] },
+    from: mail.from?.address?.toLowerCase() ?? "",
+    forged: results.some(({ value }) => /\bdmarc=fail\b/i.test(value)),
+  };
+}
+
+const complainer = (address: string): BouncedRecipient => ({
+  addresses: [address],
+  failed: true,
+  hard: false,
+  reason: "",
+});
+
+/** Headers of lines like `Name: value`, folded or not, by their names in lower case. */
+type Block = ReadonlyMap<string, readonly string[]>;
+
+function addressesIn({ headers }: Email): string[] {
+  const named = new Set(["to", "cc", "delivered-to", "x-original-to", "envelope-to"]);
+  return headers.filter(({ key }) => named.has(key)).map(({ value }) => value);
+}
+
+function textOf({ content }: Attachment): string {
+  return typeof content === "string" ? content : Buffer.from(content as ArrayBuffer).toString("utf8");
+}
+
+function blocksOf(text: string): Block[] {
+  return text
+    .split(/(?:\r?\n){2,}/)
+    .map((lines) => {
+      const block = new Map<string, string[]>();
+      for (const line of lines.replace(/\r?\n[ \t]+/g, " ").split(/\r?\n/)) {
+        const [, name, value = ""] = /^([\w-]+):(.*)$/.exec(line) ?? [];
+        if (name !== undefined) block.set(name.toLowerCase(), [...(block.get(name.toLowerCase()) ?? []), value.trim()]);
+      }
+      return block;
+    })
+    .filter((block) => block.size > 0);
+}
+
+const valuesOf = (block: Block | undefined, name: string): readonly string[] => block?.get(name) ?? [];
+
+/** `rfc822; ada@mail.example` or `<ada@mail.example>`. */
+const bare = (text: string): string =>
+  text
+    .replace(/^[\w-]+;/, "")
+    .replace(/^.*<([^<>]*)>.*$/, "$1")
+    .trim()
+    .toLowerCase();
+
+/** The address of a header that names one alone; empty where there may be several. */
+function onlyOne([text = "", ...more]: readonly string[]): string {
+  return more.length === 0 && text.split("@").length === 2 ? text : "";
+}
+
+/** The first block is about the message, all others are about one recipient each. */
+function bouncedIn(block: Block): BouncedRecipient[] {
+  const addresses = [...valuesOf(block, "original-recipient"), ...valuesOf(block, "final-recipient")].map(bare);
+  if (addresses.length === 0) return [];
+  const [action = "", status = "", diagnostic = ""] = ["action", "status", "diagnostic-code"].map(
+    (name) => valuesOf(block, name)[0],
+  );
+  const code = /^\d\.\d{1,3}\.\d{1,3}/.exec(status)?.[0] ?? "";
+  const reason = diagnostic.replace(/^[\w-]+;\s*/, "");
+  const failed = action.toLowerCase() === "failed";
+  return [
+    { addresses, failed, hard: failed && hardStatus(code, reason), reason: oneLine(reason === "" ? status : reason) },
+  ];
+}

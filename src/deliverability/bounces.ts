@@ -1,0 +1,82 @@
+import type { Schemas } from "../../generated/services.js";
+import type { Caller } from "../contract/caller.ts";
+import type { BouncedRecipient } from "../mail/rules/delivery.ts";
+import { unprocessable } from "../platform/rules/errors.ts";
+import type { ParseBounceReport, BounceReport } from "./bounce-report.ts";
+import type { Repositories, Store } from "../store/store.ts";
+import { countSoftBounce, suppressAddress } from "../emails/address-suppression.ts";
+import { type Original, findOriginalMessage, type OriginalParts } from "./find-original.ts";
+import { type ReplyParts, takeReply } from "../booking/events/invitation-replies.ts";
+import { unsubscribe } from "./unsubscribes.ts";
+
+/** What taking returned messages needs. */
+export interface BounceDeps extends OriginalParts, ReplyParts {
+  readonly store: Store;
+  readonly parseBounceReport: ParseBounceReport;
+}
+
+/** Whom a returned message is about: addresses of the message that it is about. */
+interface Returned {
+  readonly orgId: string;
+  readonly original: Original;
+  readonly about: readonly (Pick<BouncedRecipient, "failed" | "hard" | "reason"> & { readonly email: string })[];
+}
+
+/**
+ * Takes a message that came back, and marks what follows from it. Throws `unprocessable` for what is no such message, and for
+ * what is about no message of the organization.
+ */
+export async function handleBounce(
+  parts: BounceDeps,
+  caller: Caller,
+  text: string,
+): Promise<Schemas["ReturnedOutcome"]> {
+  const mail = await parts.parseBounceReport(text);
+  if (mail === null) throw unprocessable([{ path: "/message", code: "no_returned_message" }]);
+  if (mail.kind === "reply") return await takeReply(parts, caller, mail);
+  const orgId = caller.organization.id;
+  return await parts.store.transaction(async (tx) => {
+    const original = await findOriginalMessage(parts, tx, { caller, mail });
+    const about = original === null ? [] : recipientsOf(original, mail.recipients);
+    if (original === null || about.length === 0) throw unprocessable([{ path: "/message", code: "unknown_message" }]);
+    const outcome = await TAKEN[mail.kind](parts, tx, { orgId, original, about });
+    return { outcome, ...original.names, event_id: null, recipients: about.map((one) => one.email) };
+  });
+}
+
+/** Each once. Mail may have been forwarded: where only one got the message, it is about that one, whatever it says. */
+function recipientsOf({ reached }: Original, named: readonly BouncedRecipient[]): Returned["about"] {
+  const about = named.flatMap(({ addresses, failed, hard, reason }) => {
+    const email = addresses.find((address) => reached.includes(address)) ?? (reached.length === 1 ? reached[0] : null);
+    return email === null || email === undefined ? [] : [{ email, failed, hard, reason }];
+  });
+  return about.filter(({ email }, index) => about.findIndex((one) => one.email === email) === index);
+}
+
+type Take = (parts: BounceDeps, tx: Repositories, returned: Returned) => Promise<Schemas["ReturnedOutcome"]["outcome"]>;
+
+const TAKEN: Readonly<Record<BounceReport["kind"], Take>> = {
+  bounce: takeBounce,
+  async complaint(parts, tx, { orgId, about }) {
+    for (const { email } of about) await suppressAddress(parts, tx, { orgId, email, reason: "complained" });
+    return "complained";
+  },
+  async unsubscription(parts, tx, { original, about }) {
+    for (const { email } of about) await unsubscribe(parts, tx, original.unsubscription(email));
+    return "unsubscribed";
+  },
+};
+
+async function takeBounce(parts: BounceDeps, tx: Repositories, { orgId, original, about }: Returned) {
+  const failed = about.filter((one) => one.failed);
+  if (failed.length === 0) return "delayed";
+  // What came back already is counted.
+  const bounced = await original.bounce(failed);
+  for (const { email } of failed.filter((one) => bounced.includes(one.email) && one.hard)) {
+    await suppressAddress(parts, tx, { orgId, email, reason: "hard_bounced" });
+  }
+  for (const { email } of failed.filter((one) => bounced.includes(one.email) && !one.hard)) {
+    await countSoftBounce(parts, tx, { orgId, email });
+  }
+  return "bounced";
+}

@@ -1,0 +1,54 @@
+import type { UnsubscribeOffer, Unsubscriptions } from "../../contract/unsubscriptions.ts";
+import { filled, html, type Html, strange } from "../../platform/rules/html.ts";
+import { unsubscribeTexts } from "../texts/unsubscribe-texts.ts";
+import type { RestResponse, Middleware } from "../../http/express-types.ts";
+import { linkPage } from "../../http/token-route.ts";
+import type { RateLimiter } from "../../http/rate-limit/limiter.ts";
+import { sendPage } from "../../http/public-page.ts";
+
+/** What the page is made of. */
+export interface UnsubscribePageParts {
+  readonly unsubscriptions: Unsubscriptions;
+  readonly rateLimiter: RateLimiter;
+}
+
+/**
+ * Where links to unsubscribe lead: looking at it changes nothing, since programs look at links before people do; posting to it
+ * unsubscribes at once, whatever is posted (RFC 8058 §3.1: `List-Unsubscribe=One-Click` as a form of either kind).
+ */
+export function unsubscribePage({ unsubscriptions, rateLimiter }: UnsubscribePageParts): Middleware {
+  return linkPage({
+    ...{ name: "unsubscribe", methods: ["GET", "HEAD", "POST"], rateLimiter },
+    async answer(request, response, token) {
+      if (token === "test") {
+        sendTest(response);
+        return;
+      }
+      const offer = await unsubscriptions.find(token);
+      if (offer && request.method === "POST") await unsubscriptions.unsubscribe(token);
+      send(response, offer, request.method === "POST" ? "done" : "ask");
+    },
+  });
+}
+
+/** Where links of test messages lead. */
+function sendTest(response: RestResponse): void {
+  const { title, text } = unsubscribeTexts(response.locals.locale).test;
+  sendPage(response, { status: 200, title, content: html`<p>${text}</p>` });
+}
+
+function send(response: RestResponse, offer: UnsubscribeOffer | null, state: "ask" | "done"): void {
+  const texts = unsubscribeTexts(response.locals.locale);
+  const { title, text } = offer ? texts[state] : texts.unknown;
+  const values = offer ? { organization: strange(offer.organization), email: strange(offer.email) } : {};
+  const form: Html | null =
+    offer && state === "ask"
+      ? html`<form method="post">
+          <input type="hidden" name="List-Unsubscribe" value="One-Click" />
+          <button>${texts.submit}</button>
+        </form>`
+      : null;
+  const content = html`<p>${filled(text, values)}</p>
+    ${form}`;
+  sendPage(response, { status: offer ? 200 : 404, title, content });
+}

@@ -1,0 +1,65 @@
+import type { Schemas, SuppressionsCreateInput, SuppressionsService } from "../../generated/services.js";
+import type { SignedTokens } from "../platform/signed-token.ts";
+import type { Caller } from "../contract/caller.ts";
+import { duplicate, notFound } from "../platform/rules/errors.ts";
+import type { ParseBounceReport } from "./bounce-report.ts";
+import type { SuppressionRecord } from "../emails/sql/suppressions.ts";
+import type { Store } from "../store/store.ts";
+import { forgetDeliverability, suppressAddress } from "../emails/address-suppression.ts";
+import { logAction } from "../accounts/log-entries.ts";
+import { readList } from "../records/record-list.ts";
+import { normalizeEmail } from "../records/record-state.ts";
+import { handleBounce, type BounceDeps } from "./bounces.ts";
+
+interface SuppressionParts extends BounceDeps {
+  readonly store: Store;
+  readonly signedTokens: SignedTokens;
+  readonly parseBounceReport: ParseBounceReport;
+}
+
+/** Addresses that nothing, or no marketing, is sent to, and what brings them there. */
+export function suppressionsService(parts: SuppressionParts): SuppressionsService {
+  const { store, signedTokens } = parts;
+  return {
+    list({ organization: { id: orgId } }, { page, page_size, sort, cursor, ...filters }) {
+      const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+      return readList(signedTokens, { operation: "suppressions.list", orgId, filters }, input, (request) =>
+        store.suppressions.list(orgId, request, filters),
+      );
+    },
+    create: (caller, input) => create(parts, caller, input),
+    delete: (caller, { id }) => remove(parts, caller, id),
+    takeReturned: (caller, { message }) => handleBounce(parts, caller, message),
+  };
+}
+
+async function create(
+  parts: SuppressionParts,
+  caller: Caller,
+  { email: given, reason }: SuppressionsCreateInput,
+): Promise<Schemas["Suppression"]> {
+  const orgId = caller.organization.id;
+  const email = normalizeEmail(given);
+  return await parts.store.transaction(async (tx) => {
+    const added = await suppressAddress(parts, tx, { orgId, email, reason, by: caller.actor });
+    const suppression = found(await tx.suppressions.find(orgId, { email, reason }));
+    if (!added) throw duplicate("/email", suppression.id);
+    await logAction(tx, caller, "suppressions.create", { type: "suppression", id: suppression.id });
+    return suppression;
+  });
+}
+
+async function remove(parts: SuppressionParts, caller: Caller, id: string): Promise<Schemas["Deleted"]> {
+  const orgId = caller.organization.id;
+  return await parts.store.transaction(async (tx) => {
+    const { email, reason } = found(await tx.suppressions.remove(orgId, id));
+    if (reason !== "unsubscribed") await forgetDeliverability(parts, tx, { orgId, email, by: caller.actor });
+    await logAction(tx, caller, "suppressions.delete", { type: "suppression", id });
+    return { id, deleted_at: new Date(parts.clock()).toISOString() };
+  });
+}
+
+function found(suppression: SuppressionRecord | null): SuppressionRecord {
+  if (!suppression) throw notFound();
+  return suppression;
+}

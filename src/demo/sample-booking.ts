@@ -1,0 +1,35 @@
+import { newId } from "../platform/ids.ts";
+import type { Repositories } from "../store/store.ts";
+import { createEventType } from "../booking/event-types/event-type-writes.ts";
+import { createSchedule } from "../booking/schedules/schedule-writes.ts";
+import { ownerOf, type SampleOwner } from "./sample-owner.ts";
+
+/** Something that can be booked at once: the owner's hours and two event types, made at `time`. Returns the event types' ids. */
+export async function loadBooking(
+  repositories: Repositories,
+  sample: SampleOwner,
+  time: number,
+): Promise<{ readonly call: string; readonly visit: string }> {
+  const parts = { tx: repositories, newId: () => newId(time) };
+  const caller = ownerOf(sample);
+  await createSchedule(parts, caller, { name: "Working hours" });
+  const call = await createEventType(parts, caller, {
+    title: "Introductory call",
+    description: "What you need, and what we can do for you.",
+    duration_minutes: 30,
+    buffer_after_minutes: 10,
+    location: { type: "video_link", value: "https://meet.northwind.example/introduction" },
+    questions: [{ key: "topic", label: "What is it about?", type: "text" }],
+    reminder_minutes: [60],
+  });
+  const visit = await createEventType(parts, caller, {
+    title: "Visite sur site",
+    description: "Une demi-journée dans vos locaux, pour voir vos installations.",
+    duration_minutes: 120,
+    requires_confirmation: true,
+    min_notice_minutes: 1_440,
+    locale: "fr",
+    location: { type: "in_person", value: "Chez vous" },
+  });
+  return { call: call.id, visit: visit.id };
+}

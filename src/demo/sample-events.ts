@@ -1,0 +1,71 @@
+import { createEventSilently } from "../booking/events/event-booking.ts";
+import type { EventRecord } from "../booking/sql/events.ts";
+import { at, contactOf, type SampleDesk } from "./sample-desk.ts";
+
+interface Appointment {
+  readonly type: "call" | "visit";
+  /** In how many days it is, at the earliest: the first free slot from then on is taken. */
+  readonly day: number;
+  readonly then?: "cancelled" | "no_show" | "confirmed";
+}
+
+/** Past, this week and later; one is not confirmed yet. */
+const APPOINTMENTS: readonly Appointment[] = [
+  { type: "call", day: -20 },
+  { type: "call", day: -13, then: "no_show" },
+  { type: "visit", day: -9, then: "confirmed" },
+  { type: "call", day: -6 },
+  { type: "call", day: 1 },
+  { type: "call", day: 2 },
+  { type: "call", day: 4, then: "cancelled" },
+  { type: "visit", day: 6, then: "confirmed" },
+  { type: "visit", day: 8 },
+  { type: "call", day: 12 },
+];
+/** How many days before it an appointment is made, at most. */
+const AHEAD = 5;
+const SEARCHED_DAYS = 6;
+const HOUR = 8;
+
+/** Appointments with the first contacts. Nobody is told of them: these people do not exist. */
+export async function loadEvents(
+  desk: SampleDesk,
+  types: Readonly<Record<Appointment["type"], string>>,
+): Promise<void> {
+  for (const [index, appointment] of APPOINTMENTS.entries()) {
+    const event = await enter(desk, types, { index, appointment });
+    await settle(desk, event, appointment);
+  }
+}
+
+async function enter(
+  desk: SampleDesk,
+  types: Readonly<Record<Appointment["type"], string>>,
+  { index, appointment: { type, day } }: { readonly index: number; readonly appointment: Appointment },
+): Promise<EventRecord> {
+  const { services, parts } = desk.on(Math.min(0, day - AHEAD));
+  const id = types[type];
+  const range = { from: at(desk, day, HOUR), to: at(desk, day + SEARCHED_DAYS, HOUR) };
+  const { slots } = await services.eventTypes.slots(desk.caller, { id, ...range, limit: 8 });
+  const slot = slots[index % 4] ?? slots[0];
+  if (!slot) throw new RangeError(`The sample event type has no slot from ${range.from} to ${range.to}.`);
+  const { id: contact_id, email, full_name } = contactOf(desk, index);
+  const invitee = { name: String(full_name), email: String(email) };
+  return await createEventSilently(parts, desk.caller, {
+    event_type_id: id,
+    start_at: slot.start_at,
+    invitee,
+    contact_id,
+  });
+}
+
+async function settle(desk: SampleDesk, { id, invitees }: EventRecord, { day, then }: Appointment): Promise<void> {
+  const { caller } = desk;
+  if (then === "cancelled") {
+    await desk.on(0).services.events.cancel(caller, { id, reason: "The customer is ill.", notify: false });
+  } else if (then === "confirmed") {
+    await desk.on(Math.min(0, day - AHEAD)).services.events.confirm(caller, { id, notify: false });
+  } else if (then === "no_show") {
+    await desk.on(0).services.events.noShow(caller, { id, invitee_ids: invitees.map((one) => one.id), no_show: true });
+  }
+}

@@ -1,0 +1,27 @@
+import { personName } from "../accounts/callers.ts";
+import { permissionsOfRole } from "../platform/rights.ts";
+import type { Caller, CallerOrganization } from "../contract/caller.ts";
+import type { UserRecord } from "../accounts/sql/users.ts";
+
+/** Whose the samples are, in which organization. */
+export interface SampleOwner {
+  readonly organization: CallerOrganization;
+  readonly owner: UserRecord;
+}
+
+/** The owner, as if they had entered it themselves. */
+export function ownerOf({ organization, owner }: SampleOwner): Caller {
+  return {
+    address: "127.0.0.1",
+    userAgent: null,
+    requestId: "sample",
+    locale: organization.default_locale,
+    organization,
+    user: { ...owner, locale: owner.locale ?? organization.default_locale },
+    actor: { type: "user", id: owner.id, name: personName(owner), application: null },
+    credential: { kind: "system" },
+    channel: "system",
+    permissions: permissionsOfRole(owner.role, null),
+    deletesOthers: true,
+  };
+}

@@ -1,0 +1,49 @@
+import type { EntitiesService, Schemas } from "../../generated/services.js";
+import type { Caller } from "../contract/caller.ts";
+import type { EntityRecord } from "../records/rules/entity.ts";
+import type { Repositories } from "../store/store.ts";
+import { runBatch, type Single } from "../entities/batch.ts";
+import { duplicatesOf, findDuplicates } from "./duplicates.ts";
+import { linkCompany, type Link } from "../entities/links.ts";
+import { listContacts, type ListParts } from "../entities/lists.ts";
+import { mergeEntities } from "./merge.ts";
+import { holding } from "../entities/optimistic-update.ts";
+import { upsertEntity } from "../entities/upsert.ts";
+
+/** The operations that are made here. */
+export type Actions = Pick<
+  EntitiesService,
+  "upsert" | "batch" | "linkCompany" | "unlinkCompany" | "contacts" | "duplicates" | "findDuplicates" | "merge"
+>;
+
+interface ActionParts extends ListParts {
+  readonly newId: () => string;
+}
+
+/** What contacts and companies can do beside being written and read one by one. */
+export function entityActions(parts: ActionParts, single: Omit<Single, "upsert">): Actions {
+  const upsert: EntitiesService["upsert"] = async (caller, input) => {
+    const { record, meta } = await upsertEntity(parts, caller, input);
+    return { record: shown(record), meta };
+  };
+  const link = async (caller: Caller, { target, ...link }: Link): Promise<Schemas["Entity"]> => {
+    const work = (tx: Repositories) => linkCompany({ ...parts, repositories: tx }, caller, { target, ...link });
+    const subject = { orgId: caller.organization.id, id: target.id };
+    return shown((await holding(parts.store, subject, work)).record);
+  };
+  return {
+    upsert,
+    batch: (caller, input) => runBatch({ ...single, upsert }, caller, input),
+    linkCompany: (caller, { id, expected_version, company_id, replace_existing = true }) => {
+      const existing = replace_existing ? "replace" : "refuse";
+      return link(caller, { target: { id, expected_version }, companyId: company_id, existing });
+    },
+    unlinkCompany: (caller, target) => link(caller, { target, companyId: null, existing: "replace" }),
+    contacts: (caller, input) => listContacts(parts, caller, input),
+    duplicates: (caller, input) => duplicatesOf(parts.store, caller, input),
+    merge: (caller, input) => mergeEntities(parts, caller, input),
+    findDuplicates: (caller, input) => findDuplicates(parts.store, caller, input),
+  };
+}
+
+const shown = (record: EntityRecord): Schemas["Entity"] => record as Schemas["Entity"];

@@ -1,0 +1,166 @@
+import { fields } from "../../generated/fields.js";
+import type { EntitiesMergeInput, Schemas } from "../../generated/services.js";
+import { requirePermission } from "../platform/rights.ts";
+import type { Caller } from "../contract/caller.ts";
+import { differences } from "../platform/rules/differences.ts";
+import { checkChoices, mergedEntity, type MergePlan } from "../entities/rules/merge.ts";
+import { checkEntity, nextVersion } from "../entities/rules/state.ts";
+import { placeOf, type EntityRecord } from "../records/rules/entity.ts";
+import {
+  duplicate,
+  permissionDenied,
+  Problem,
+  unprocessable,
+  versionConflict,
+  type Detail,
+} from "../platform/rules/errors.ts";
+import type { StoredEntity } from "../entities/sql/entities.ts";
+import type { Repositories, Store } from "../store/store.ts";
+import { entityChange } from "../entities/events.ts";
+import { lockToGo, moveDependents, moveRecords, type Moved } from "./merge-moves.ts";
+import { requireEntity, liveOf } from "../entities/require-entity.ts";
+import { mayDelete } from "../records/ownership.ts";
+import { alterationOf, ownershipOf, type WriteParts } from "../entities/writes.ts";
+
+interface MergeParts extends Omit<WriteParts, "repositories"> {
+  readonly store: Store;
+}
+
+type Merged = Schemas["EntityMerged"];
+type Merge = Omit<EntitiesMergeInput, "dry_run">;
+
+/** Makes one record of several; a dry run does the same and takes it back. */
+export async function mergeEntities(
+  { store, ...parts }: MergeParts,
+  caller: Caller,
+  { dry_run = false, ...input }: EntitiesMergeInput,
+): Promise<Merged> {
+  requirePermission(caller, "entities:delete");
+  const merge = withPlainIds(input);
+  const work = async (tx: Repositories): Promise<Omit<Merged, "dry_run">> =>
+    await mergeIn({ ...parts, repositories: tx }, caller, merge);
+  const merged = dry_run ? await store.rehearsal(work) : await store.transaction(work);
+  return { ...merged, dry_run };
+}
+
+/** Ids in the form in which they are stored. */
+function withPlainIds({ id, duplicate_ids, fields: chosen = {}, ...rest }: Merge): Merge {
+  const entries = Object.entries(chosen).map(([name, from]) => [name, from.toLowerCase()] as const);
+  return {
+    ...rest,
+    id: id.toLowerCase(),
+    duplicate_ids: duplicate_ids.map((one) => one.toLowerCase()),
+    fields: Object.fromEntries(entries),
+  };
+}
+
+async function mergeIn(parts: WriteParts, caller: Caller, merge: Merge): Promise<Omit<Merged, "dry_run">> {
+  const { repositories: tx, clock, newId } = parts;
+  const orgId = caller.organization.id;
+  await tx.entities.lockMerges(orgId);
+  const expected = await castOf(tx, caller, merge);
+  const table = fields[expected.winner.entity_type];
+  checkChoices(expected, merge.fields ?? {}, table);
+  if (expected.winner.entity_type === "company") await tx.entities.lockCompanyTree(orgId);
+  const at = new Date(clock()).toISOString();
+  const move = { orgId, winnerId: merge.id, duplicateIds: merge.duplicate_ids, at };
+  await lockToGo(parts, orgId, { ids: [merge.id, ...merge.duplicate_ids], goingIds: merge.duplicate_ids });
+  const records = await moveRecords(parts, caller, move);
+  const plan = await planOf(tx, caller, merge);
+  const { winner, duplicates } = plan;
+  const merged = mergedEntity(plan, table, at);
+  checkEntity(merged);
+  const dependents = await moveDependents(parts, caller, move);
+  await tx.entities.markMerged(orgId, merge.duplicate_ids, winner.id);
+  for (const record of duplicates) {
+    const gone = nextVersion({ ...record, deleted_at: at }, caller.actor, at);
+    const changes = { merged_into: { old: null, new: winner.id } };
+    await write(tx, orgId, { before: record, after: gone });
+    await tx.changes.append(orgId, [entityChange(gone, "deleted", { newId, changes })]);
+  }
+  const after = nextVersion(merged, caller.actor, at);
+  // Who may delete all of them may give what they become to somebody; others give it away without that right.
+  const entrusted = caller.deletesOthers && after["owner_id"] !== caller.user.id;
+  await write(tx, orgId, { before: winner, after, entrusted });
+  const record = await requireEntity(tx, orgId, winner.id);
+  const changes = { ...differences(winner, record), merged_ids: { old: [], new: merge.duplicate_ids } };
+  await tx.changes.append(orgId, [entityChange(record, "merged", { newId, changes })]);
+  const moved: Moved = { ...records, ...dependents };
+  return { record: record as Schemas["Entity"], merged_ids: merge.duplicate_ids, moved };
+}
+
+interface Cast {
+  readonly winner: EntityRecord;
+  readonly duplicates: readonly EntityRecord[];
+}
+
+/** The records of a merge; throws where they are not, may not or cannot become one. */
+async function castOf(tx: Repositories, caller: Caller, { id, expected_version, duplicate_ids }: Merge): Promise<Cast> {
+  const orgId = caller.organization.id;
+  const winner = liveOf(await tx.entities.find(orgId, id));
+  if (expected_version !== undefined && expected_version !== winner.version) throw versionConflict(winner.version);
+  const found: StoredEntity[] = [];
+  const details: Detail[] = [];
+  for (const [index, duplicateId] of duplicate_ids.entries()) {
+    const path = `/duplicate_ids/${String(index)}`;
+    const stored = await tx.entities.find(orgId, duplicateId);
+    if (duplicateId === id) details.push({ path, code: "cycle" });
+    else if (duplicate_ids.indexOf(duplicateId) < index) details.push({ path, code: "not_unique" });
+    else if (!stored || stored.record.deleted_at !== null) details.push({ path, code: "reference_not_found" });
+    else if (stored.record.entity_type !== winner.entity_type) {
+      details.push({ path, code: "wrong_entity_type", extra: { allowed_values: [winner.entity_type] } });
+    } else found.push(stored);
+  }
+  if (details.length > 0) throw unprocessable(details);
+  if (!found.every((stored) => mayDelete(caller, ownershipOf(stored)))) throw permissionDenied();
+  return { winner, duplicates: found.map(({ record }) => record) };
+}
+
+/** Read again now that nobody else changes them. */
+async function planOf(tx: Repositories, caller: Caller, merge: Merge): Promise<MergePlan> {
+  const cast = await castOf(tx, caller, merge);
+  const all = [cast.winner, ...cast.duplicates];
+  const companies =
+    cast.winner.entity_type === "contact"
+      ? { company_id: await companiesIn(tx, caller, { all, field: "company_id" }) }
+      : { parent_company_id: await parentsOutside(tx, caller, all) };
+  return { ...cast, chosen: merge.fields ?? {}, companies };
+}
+
+async function companiesIn(
+  tx: Repositories,
+  caller: Caller,
+  { all, field }: { readonly all: readonly EntityRecord[]; readonly field: string },
+): Promise<Set<unknown>> {
+  const there = new Set<unknown>();
+  for (const id of new Set(all.map((record) => record[field]))) {
+    if (typeof id === "string" && (await tx.entities.hasCompany(caller.organization.id, id))) there.add(id);
+  }
+  return there;
+}
+
+/** A company that is one of them, or below one, cannot be above what they become. */
+async function parentsOutside(tx: Repositories, caller: Caller, all: readonly EntityRecord[]): Promise<Set<unknown>> {
+  const parents = await companiesIn(tx, caller, { all, field: "parent_company_id" });
+  for (const parent of [...parents]) {
+    for (const { id } of all) {
+      if (await tx.entities.isAtOrAbove(caller.organization.id, id, parent as string)) parents.delete(parent);
+    }
+  }
+  return parents;
+}
+
+/** The record is locked, so another version is not to be expected. */
+async function write(
+  tx: Repositories,
+  orgId: string,
+  {
+    before,
+    after,
+    ...others
+  }: { readonly before: EntityRecord; readonly after: EntityRecord; readonly entrusted?: boolean },
+): Promise<void> {
+  const outcome = await tx.entities.update(orgId, { ...alterationOf(before, after), ...others, changes: [] });
+  if (outcome === "stale") throw new Problem("unavailable", [], { retryAfter: 1 });
+  if (outcome !== "done") throw duplicate(placeOf(outcome, after), outcome.existingId);
+}

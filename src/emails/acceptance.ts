@@ -1,0 +1,90 @@
+import type { Actor } from "../contract/actor.ts";
+import { createChange } from "../records/rules/change.ts";
+import type { ReadEmail } from "../mail/rules/message-input.ts";
+import { type Mailbox, messageIdOf } from "../mail/rules/mailbox.ts";
+import type { EmailRecipient, EmailRecord, ListedEmail, NewEmail } from "./sql/emails.ts";
+import type { RelatedRecord } from "../records/sql/related-records.ts";
+import type { Repositories } from "../store/store.ts";
+import { recipientsOf, requireReachable } from "./recipients.ts";
+import { requireRecord, standardFields } from "../records/record-state.ts";
+
+/** A message that was checked, and how it is to be sent. */
+export interface Message extends ReadEmail {
+  readonly from: Mailbox;
+  readonly reply_to: string | null;
+  readonly category: "transactional" | "marketing";
+  /** Null: now. */
+  readonly send_at: string | null;
+  readonly related_to: readonly RelatedRecord[];
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** What accepting a message needs. */
+export interface AcceptanceParts {
+  readonly tx: Repositories;
+  readonly newId: () => string;
+}
+
+/** In whose name a message is accepted: a caller, or the service itself in the name of whoever is responsible. */
+export interface Sender {
+  readonly organization: { readonly id: string };
+  readonly user: { readonly id: string };
+  readonly actor: Actor;
+}
+
+/** Stores a message, and what it takes to send it, in one transaction; throws where it can reach nobody. */
+export async function acceptEmail(parts: AcceptanceParts, sender: Sender, message: Message): Promise<EmailRecord> {
+  const recipients = await recipientsOf(parts.tx, sender.organization.id, message);
+  requireReachable(recipients, message.addressees);
+  const [stored = null] = await storeEmails(parts, sender, [{ message, recipients }]);
+  return requireRecord(stored);
+}
+
+/** A message, and what may be sent to each of its addressees. */
+export interface Addressed {
+  readonly message: Message;
+  readonly recipients: readonly EmailRecipient[];
+}
+
+/** Stores messages with their recipients, and what it takes to send them; one that can reach nobody has failed. */
+export async function storeEmails(
+  { tx, newId }: AcceptanceParts,
+  sender: Sender,
+  messages: readonly Addressed[],
+): Promise<EmailRecord[]> {
+  const orgId = sender.organization.id;
+  const emails = messages.map((one) => newEmail(newId(), sender, one));
+  await tx.emails.insert(orgId, emails);
+  const ids = emails.map(({ id }) => id);
+  const records = await tx.emails.among(orgId, ids);
+  const told = records.map((record) => createChange("email.created", record, { newId, data: listedEmail(record) }));
+  await tx.changes.append(orgId, told);
+  const waiting = records.filter(({ status }) => status !== "failed");
+  await tx.jobs.enqueueAll(
+    orgId,
+    waiting.map(({ id, send_at }) => ({
+      ...{ id: newId(), kind: "email.send", payload: { email_id: id } },
+      ...(send_at === null ? {} : { availableAt: send_at }),
+    })),
+  );
+  return records;
+}
+
+/** Its Message-ID is made here, so that it is the same however often sending is tried. */
+function newEmail(emailId: string, { user, actor }: Sender, { message, recipients }: Addressed): NewEmail {
+  const { from, reply_to, subject, html, text, category, send_at, metadata } = message;
+  const { id, ...standard } = standardFields(emailId, actor);
+  const isReachable = recipients.some(({ status }) => status === "queued");
+  const status = isReachable ? (send_at === null ? "queued" : "scheduled") : "failed";
+  const row = {
+    ...standard,
+    ...{ status, category, message_id: messageIdOf(id, from), from, reply_to, subject, html, text, send_at, metadata },
+    created_by_user: user.id,
+  };
+  return { id, row, recipients, attachments: message.attachments, related: message.related_to };
+}
+
+/** A message as lists and webhooks show it: without its texts. */
+export function listedEmail({ html: _, text: __, ...listed }: EmailRecord): ListedEmail {
+  return listed;
+}

@@ -1,0 +1,95 @@
+import type { EmailsCreateInput, EmailsService } from "../../generated/services.js";
+import type { SignedTokens } from "../platform/signed-token.ts";
+import type { Caller } from "../contract/caller.ts";
+import { createChange } from "../records/rules/change.ts";
+import { differences } from "../platform/rules/differences.ts";
+import { readEmailInput } from "../mail/rules/message-input.ts";
+import { Problem } from "../platform/rules/errors.ts";
+import { readMailbox } from "../mail/rules/mailbox.ts";
+import { withoutTokens } from "./rules/redact-links.ts";
+import { readSendTime } from "./rules/send-time.ts";
+import type { EmailRecord } from "./sql/emails.ts";
+import type { Store } from "../store/store.ts";
+import { decodeBase64 } from "../platform/base64.ts";
+import { acceptEmail, listedEmail, type Message } from "./acceptance.ts";
+import { readList } from "../records/record-list.ts";
+import { requireRecord, normalizeEmail } from "../records/record-state.ts";
+import { checkRelated } from "../records/related-records.ts";
+
+interface EmailParts {
+  readonly store: Store;
+  readonly signedTokens: SignedTokens;
+  readonly clock: () => number;
+  readonly newId: () => string;
+  /** Whom messages are from: `CRM <crm@example.com>`. */
+  readonly mailFrom: string;
+}
+
+const MAX_DAYS_AHEAD = 30;
+
+/** Single messages: accepted here, sent in the background. */
+export function emailsService(parts: EmailParts): EmailsService {
+  const { store, signedTokens, newId } = parts;
+  return {
+    list(caller, input) {
+      const { page, page_size, sort, cursor, ...filters } = input;
+      const identity = { operation: "emails.list", orgId: caller.organization.id, filters };
+      const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+      return readList(signedTokens, identity, list, (request) =>
+        store.emails.page(caller.organization.id, filters, request),
+      );
+    },
+    get: async ({ organization }, { id }) => shownEmail(requireRecord(await store.emails.get(organization.id, id))),
+    async create(caller, input) {
+      const message = readMessage(parts, input);
+      return await store.transaction(async (tx) => {
+        await checkRelated(tx, caller, message.related_to, "/related_to");
+        return await acceptEmail({ tx, newId }, caller, message);
+      });
+    },
+    cancel: (caller, target) => cancelEmail(parts, caller, target),
+  };
+}
+
+function readMessage({ mailFrom, clock }: EmailParts, input: EmailsCreateInput): Message {
+  const { reply_to, send_at, category, related_to, metadata } = input;
+  return {
+    ...readEmailInput(input, decodeBase64),
+    from: readMailbox(mailFrom),
+    reply_to: typeof reply_to === "string" ? normalizeEmail(reply_to) : null,
+    category: category ?? "transactional",
+    send_at:
+      typeof send_at === "string"
+        ? readSendTime({ path: "/send_at", at: send_at, mostDays: MAX_DAYS_AHEAD }, clock())
+        : null,
+    related_to: related_to ?? [],
+    metadata: metadata ?? {},
+  };
+}
+
+async function cancelEmail(
+  { store, newId }: EmailParts,
+  caller: Caller,
+  { id, expected_version }: { readonly id: string; readonly expected_version?: number },
+): Promise<EmailRecord> {
+  const orgId = caller.organization.id;
+  return await store.transaction(async (tx) => {
+    const before = requireRecord(await tx.emails.lock(orgId, id), expected_version);
+    if (before.status !== "scheduled" && before.status !== "queued") {
+      throw new Problem("state_conflict", [
+        { path: "/status", code: "message_status", values: { status: before.status } },
+      ]);
+    }
+    const after = requireRecord(await tx.emails.setStatus(orgId, id, { status: "cancelled", by: caller.actor }));
+    const changes = differences(before, after);
+    await tx.changes.append(orgId, [
+      createChange("email.cancelled", after, { newId, changes, data: listedEmail(after) }),
+    ]);
+    return shownEmail(after);
+  });
+}
+
+/** To the team, which may read what was written, but not act with the links of whom it was written to. */
+function shownEmail({ html, text, ...email }: EmailRecord): EmailRecord {
+  return { ...email, html: html && withoutTokens(html), text: text && withoutTokens(text) };
+}

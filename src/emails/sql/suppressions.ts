@@ -1,0 +1,126 @@
+import type { Knex } from "knex";
+import type { Actor } from "../../contract/actor.ts";
+import type { ListedReason } from "../rules/suppression.ts";
+import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
+
+/** An address that nothing, or no marketing, is sent to. */
+export interface Suppression {
+  readonly email: string;
+  readonly reason: ListedReason;
+}
+
+/** An address that is put on the list, and by whom. */
+export interface NewSuppression extends Suppression {
+  readonly id: string;
+  readonly created_by: Actor;
+}
+
+/** An address on the list, as organizations look at it. */
+export interface SuppressionRecord extends NewSuppression {
+  readonly created_at: string;
+}
+
+/** What the list can be narrowed by. */
+export interface SuppressionFilters {
+  readonly email?: string | undefined;
+  readonly reason?: string | undefined;
+}
+
+/** A contact as far as mail to it is concerned. */
+export interface Correspondent {
+  readonly id: string;
+  /** All addresses. */
+  readonly emails: readonly string[];
+  readonly email: string | null;
+  readonly email_consent: string;
+  readonly email_deliverability: string;
+}
+
+/** The statements that say who may be written to. */
+export function suppressionRepository(db: Knex) {
+  return {
+    /** What the organization's list says of these addresses. */
+    async among(orgId: string, emails: readonly string[]): Promise<Suppression[]> {
+      return await db("email_suppressions")
+        .where({ org_id: orgId })
+        .whereIn("email", emails)
+        .select<Suppression[]>("email", "reason");
+    },
+    /** The live contacts with these ids or any of these addresses. */
+    async correspondents(
+      orgId: string,
+      { ids, emails }: { readonly ids: readonly string[]; readonly emails: readonly string[] },
+    ): Promise<Correspondent[]> {
+      const byAddress = db("entity_emails").where({ org_id: orgId }).whereIn("email", emails).select("entity_id");
+      return await db("entities")
+        .where({ org_id: orgId, entity_type: "contact" })
+        .whereNull("deleted_at")
+        .where((either) => void either.whereIn("id", ids).orWhereIn("id", byAddress))
+        .select<Correspondent[]>(
+          "id",
+          "email",
+          "email_consent",
+          "email_deliverability",
+          db.raw("array_remove(array_prepend(email, additional_emails), NULL) AS emails"),
+        );
+    },
+    /** Puts an address on the list, once for each reason; false where it stands there for this one. */
+    async add(orgId: string, suppression: NewSuppression): Promise<boolean> {
+      const row = { org_id: orgId, ...suppression };
+      const added: unknown[] = await db("email_suppressions").insert(row).onConflict().ignore().returning("email");
+      return added.length > 0;
+    },
+    ...suppressionList(db),
+    ...softBounces(db),
+  };
+}
+
+const columns = ["id", "email", "reason", "created_at", "created_by"] as const;
+
+/** The list, as organizations look at it. */
+function suppressionList(db: Knex) {
+  const rows = (orgId: string): Knex.QueryBuilder => db("email_suppressions").where({ org_id: orgId });
+  return {
+    list(orgId: string, request: PageRequest, { email, reason }: SuppressionFilters): Promise<Rows<SuppressionRecord>> {
+      const named = {
+        ...(email === undefined ? {} : { email: email.toLowerCase() }),
+        ...(reason === undefined ? {} : { reason }),
+      };
+      return readPage<SuppressionRecord>({ db, columns, rows: () => rows(orgId).where(named) }, request);
+    },
+    async find(orgId: string, { email, reason }: Suppression): Promise<SuppressionRecord | null> {
+      const row: SuppressionRecord | undefined = await rows(orgId)
+        .where({ email, reason })
+        .first(...columns);
+      return row ?? null;
+    },
+    /** Takes it off the list; null where there is none. */
+    async remove(orgId: string, id: string): Promise<SuppressionRecord | null> {
+      const removed: SuppressionRecord[] = await rows(orgId)
+        .where({ id })
+        .delete()
+        .returning([...columns]);
+      return removed[0] ?? null;
+    },
+  };
+}
+
+/** After 30 days without one they begin anew. */
+const COUNT = `
+INSERT INTO email_soft_bounces AS b (org_id, email, count) VALUES (?, ?, 1)
+ON CONFLICT (org_id, email) DO UPDATE SET last_at = now(),
+  count = CASE WHEN b.last_at < now() - interval '30 days' THEN 1 ELSE least(b.count + 1, 1000) END
+RETURNING count`;
+
+function softBounces(db: Knex) {
+  return {
+    /** Counts a message that came back for a while only; how many there are of this address. */
+    async countSoftBounce(orgId: string, email: string): Promise<number> {
+      const { rows } = await db.raw<{ rows: { count: number }[] }>(COUNT, [orgId, email]);
+      return rows[0]?.count ?? 0;
+    },
+    async forgetSoftBounces(orgId: string, email: string): Promise<void> {
+      await db("email_soft_bounces").where({ org_id: orgId, email }).delete();
+    },
+  };
+}

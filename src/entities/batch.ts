@@ -1,0 +1,83 @@
+import { fields } from "../../generated/fields.js";
+import type { EntitiesBatchInput, EntitiesService, Schemas } from "../../generated/services.js";
+import { errorStatuses } from "../../generated/vocabulary.js";
+import { requirePermission } from "../platform/rights.ts";
+import { receiptOf, visibleTo } from "../records/rules/disclosure.ts";
+import type { Caller } from "../contract/caller.ts";
+import type { Problem } from "../platform/rules/errors.ts";
+import { fieldOf } from "../records/rules/field-table.ts";
+import { apart, changeSentBack } from "../records/rules/sent-back.ts";
+import { catchProblem, prefixPaths } from "../platform/problem-paths.ts";
+
+type Batched = Awaited<ReturnType<EntitiesService["batch"]>>;
+type Operation = EntitiesBatchInput["operations"][number];
+type Done = { readonly status: number; readonly data: NonNullable<Schemas["BatchResult"]["data"]> };
+
+/** The operations that a batch is made of. */
+export type Single = Pick<EntitiesService, "get" | "create" | "update" | "delete" | "upsert">;
+
+/** One after the other, each on its own. */
+export async function runBatch(single: Single, caller: Caller, { operations }: EntitiesBatchInput): Promise<Batched> {
+  const results: Schemas["BatchResult"][] = [];
+  for (const [index, operation] of operations.entries()) {
+    const outcome = await catchProblem(() => runOne(single, caller, operation));
+    results.push({ index, ...("result" in outcome ? outcome.result : refused(outcome.refusal)) });
+  }
+  const failed = results.filter(({ error }) => error !== undefined).length;
+  return { results, succeeded: results.length - failed, failed };
+}
+
+async function runOne(single: Single, caller: Caller, operation: Operation): Promise<Done> {
+  switch (operation.method) {
+    case "create":
+      return { status: 201, data: await prefixPaths("/record", () => single.create(caller, operation.record)) };
+    case "update": {
+      return { status: 200, data: await prefixPaths("/changes", () => updateOne(single, caller, operation)) };
+    }
+    case "delete": {
+      requirePermission(caller, "entities:delete");
+      const { method: _, ...target } = operation;
+      return { status: 200, data: await single.delete(caller, target) };
+    }
+    case "upsert": {
+      const { record, meta } = await single.upsert(caller, operation);
+      return { status: meta.created ? 201 : 200, data: record };
+    }
+  }
+}
+
+const isReadOnly = (name: string): boolean =>
+  [fields.contact, fields.company].some((table) => fieldOf(table, name)?.read_only === true);
+
+/** As PUT: fields that only the service sets may be sent back. */
+async function updateOne(
+  single: Single,
+  caller: Caller,
+  { id, expected_version: expected, changes }: Extract<Operation, { method: "update" }>,
+): Promise<Schemas["Entity"]> {
+  return await changeSentBack(apart(changes, isReadOnly), {
+    expected,
+    read: async () => knownTo(caller, await single.get(caller, { id })),
+    write: (settable, version) =>
+      single.update(caller, { ...settable, id, ...(version === undefined ? {} : { expected_version: version }) }),
+  });
+}
+
+/** What the caller may know of a record: whoever may not read it learns nothing by sending back guesses. */
+function knownTo({ permissions }: Caller, record: Schemas["Entity"]): unknown {
+  return permissions.has("entities:read") ? visibleTo(permissions, record) : receiptOf(record, {});
+}
+
+function refused({ code, details }: Problem): Pick<Schemas["BatchResult"], "status" | "error"> {
+  const told = details.map(({ path, code: name, extra = {} }) => {
+    const { allowed_values, required, alternatives: _, ...others } = extra;
+    return {
+      path: path === "If-Match" ? "/expected_version" : path,
+      code: name,
+      ...others,
+      ...(allowed_values ? { allowed_values: [...allowed_values] } : {}),
+      ...(required ? { required: [...required] } : {}),
+    };
+  });
+  return { status: errorStatuses[code], error: { code, ...(told.length > 0 ? { details: told.slice(0, 20) } : {}) } };
+}

@@ -1,0 +1,142 @@
+import type {
+  EntitiesContactsInput,
+  EntitiesListInput,
+  EntitiesSearchInput,
+  Schemas,
+} from "../../generated/services.js";
+import type { SignedTokens } from "../platform/signed-token.ts";
+import type { Caller } from "../contract/caller.ts";
+import type { Page } from "../contract/page.ts";
+import { validationFailed, wrongEntityType } from "../platform/rules/errors.ts";
+import type { EntityFilters } from "./sql/filters.ts";
+import type { Position, SortKey } from "./sql/order.ts";
+import type { Store } from "../store/store.ts";
+import { requireEntity } from "./require-entity.ts";
+import { checkedFilter } from "../records/filter-check.ts";
+import { membersOf } from "../records/segment-membership.ts";
+
+/** What lists of entities are made of. */
+export interface ListParts {
+  readonly store: Store;
+  readonly signedTokens: SignedTokens;
+  readonly clock: () => number;
+}
+
+type EntityPage = Page<Schemas["Entity"]>;
+
+/** Which entities, and which page of them. */
+export interface ListRequest {
+  readonly filters: EntityFilters;
+  /** What a cursor is good for, beside the organization. */
+  readonly meaning: unknown;
+  readonly sort: string;
+  readonly page: number;
+  readonly page_size: number;
+  readonly cursor: string | undefined;
+  /** Where it is known already. */
+  readonly total?: number | null;
+}
+
+/** entities.list: newest first unless the sort says otherwise. */
+export async function listEntities(parts: ListParts, caller: Caller, input: EntitiesListInput): Promise<EntityPage> {
+  const { page, page_size, sort, cursor, ...given } = input;
+  const filters = await withSegment(parts, caller, given);
+  return await readEntityPage(parts, caller, { filters, meaning: given, sort, page, page_size, cursor });
+}
+
+/** entities.contacts: who works for a company. */
+export async function listContacts(
+  parts: ListParts,
+  caller: Caller,
+  { id, ...request }: EntitiesContactsInput,
+): Promise<Page<Schemas["Contact"]>> {
+  const { entity_type } = await requireEntity(parts.store, caller.organization.id, id);
+  if (entity_type !== "company") throw wrongEntityType("id", ["company"]);
+  const filters = { entity_type: "contact", company_id: id } as const;
+  const cursor = request.cursor;
+  return (await readEntityPage(parts, caller, { ...request, cursor, filters, meaning: filters })) as Page<
+    Schemas["Contact"]
+  >;
+}
+
+/** entities.search: a list by a filter tree. */
+export async function searchEntities(
+  parts: ListParts,
+  caller: Caller,
+  input: EntitiesSearchInput,
+): Promise<EntityPage> {
+  const { page = 1, page_size = 25, sort = "-created_at", cursor, filter } = input;
+  const now = new Date(parts.clock());
+  const purpose = { type: "entity", caller } as const;
+  const tree = filter && (await checkedFilter(parts.store, caller.organization.id, filter, purpose));
+  const filters = { filter: tree && { tree, now } };
+  return await readEntityPage(parts, caller, { filters, meaning: filter ?? null, sort, page, page_size, cursor });
+}
+
+const nobody: EntityFilters = { segment_id: "00000000-0000-0000-0000-000000000000" };
+
+/** The members of a dynamic segment are those that its filter matches; the others stand in a table. */
+async function withSegment(parts: ListParts, caller: Caller, given: EntityFilters): Promise<EntityFilters> {
+  const { segment_id, ...others } = given;
+  if (segment_id === undefined) return given;
+  const orgId = caller.organization.id;
+  const segment = await parts.store.segments.get(orgId, segment_id);
+  if (!segment || (given.entity_type ?? segment.entity_type) !== segment.entity_type) return nobody;
+  return { ...others, ...(await membersOf(parts.store, { orgId, segment, caller, now: new Date(parts.clock()) })) };
+}
+
+/** One page of the entities that filters leave. */
+export async function readEntityPage(parts: ListParts, caller: Caller, request: ListRequest): Promise<EntityPage> {
+  const { filters, page, page_size } = request;
+  const orgId = caller.organization.id;
+  const sort = readSort(request.sort);
+  const counted = request.total ?? parts.store.entities.count(orgId, filters);
+  if (request.cursor !== undefined) {
+    const [total, walked] = await Promise.all([counted, walk(parts, orgId, { ...request, sort })]);
+    return { ...walked, total, page, page_size };
+  }
+  const window = { offset: (page - 1) * page_size, limit: page_size };
+  const [total, { records }] = await Promise.all([
+    counted,
+    parts.store.entities.list(orgId, filters, { sort, window }),
+  ]);
+  return { items: records as Schemas["Entity"][], total, page, page_size };
+}
+
+/** One record more than asked for tells whether there is a next page. */
+async function walk(
+  { store, signedTokens }: ListParts,
+  orgId: string,
+  request: Omit<ListRequest, "sort"> & { readonly sort: readonly SortKey[] },
+): Promise<Pick<EntityPage, "items" | "next_cursor">> {
+  const { filters, page_size, sort, cursor = "", meaning } = request;
+  const binding = JSON.stringify(["entities", orgId, canonical(meaning), sort]);
+  const behind = cursor === "" ? null : openCursor(signedTokens, { cursor, binding });
+  const window = { behind, limit: page_size + 1 };
+  const { records, positions } = await store.entities.list(orgId, filters, { sort, window });
+  const more = records.length > page_size;
+  return {
+    items: records.slice(0, page_size) as Schemas["Entity"][],
+    next_cursor: more ? signedTokens.sign(positions[page_size - 1], binding) : null,
+  };
+}
+
+function openCursor(signedTokens: SignedTokens, { cursor, binding }: { cursor: string; binding: string }): Position {
+  const position = signedTokens.verify(cursor, binding);
+  if (!Array.isArray(position))
+    throw validationFailed([{ path: "cursor", code: "format", values: { format: "cursor" } }]);
+  return position as Position;
+}
+
+const readSort = (sort: string): SortKey[] =>
+  sort.split(",").map((field) => ({
+    field: field.replace(/^-/, ""),
+    direction: field.startsWith("-") ? "desc" : "asc",
+  }));
+
+/** The same filters in another order are the same. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value) || typeof value !== "object" || value === null) return value;
+  const members = Object.entries(value).filter(([, item]) => item !== undefined);
+  return members.sort(([left], [right]) => (left < right ? -1 : 1));
+}

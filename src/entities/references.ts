@@ -1,0 +1,30 @@
+import type { Caller } from "../contract/caller.ts";
+import type { FieldValues } from "../records/rules/entity-input.ts";
+import { unprocessable, type Detail } from "../platform/rules/errors.ts";
+import type { Repositories } from "../store/store.ts";
+
+/** Throws `unprocessable` where a field points to nothing in this organization, or a company would be above itself. */
+export async function checkReferences(
+  { entities, users }: Repositories,
+  caller: Caller,
+  { id, values }: { readonly id: string; readonly values: FieldValues },
+): Promise<void> {
+  const orgId = caller.organization.id;
+  const hasUser = async (user: string): Promise<boolean> =>
+    user === caller.user.id || (await users.get(orgId, user)) !== null;
+  // Held: in a transaction it is there until the reference is written, and a merge that comes meanwhile moves that too.
+  const hasCompany = async (company: string): Promise<boolean> =>
+    (await entities.holdLive(orgId, [company])).get(company) === "company";
+  const checks = { owner_id: hasUser, company_id: hasCompany, parent_company_id: hasCompany };
+  const details: Detail[] = [];
+  for (const [field, exists] of Object.entries(checks)) {
+    const value = values[field];
+    if (typeof value === "string" && !(await exists(value)))
+      details.push({ path: `/${field}`, code: "reference_not_found" });
+  }
+  const parent = values["parent_company_id"];
+  if (details.length === 0 && typeof parent === "string" && (await entities.isAtOrAbove(orgId, id, parent))) {
+    details.push({ path: "/parent_company_id", code: "cycle" });
+  }
+  if (details.length > 0) throw unprocessable(details);
+}

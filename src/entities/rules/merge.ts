@@ -1,0 +1,146 @@
+import type { FieldValues } from "../../records/rules/entity-input.ts";
+import { mergeEntity } from "./state.ts";
+import type { EntityRecord } from "../../records/rules/entity.ts";
+import { unprocessable } from "../../platform/rules/errors.ts";
+import { fieldOf, type FieldTable } from "../../records/rules/field-table.ts";
+
+/** What becomes one record. */
+export interface MergePlan {
+  /** It stays. */
+  readonly winner: EntityRecord;
+  /** In the order in which their values count. */
+  readonly duplicates: readonly EntityRecord[];
+  /** For a field, the id of the record whose value is wanted, empty or not. */
+  readonly chosen: Readonly<Record<string, string>>;
+  /** The fields that refer to companies, and what they can refer to; a value that is not there counts as none. */
+  readonly companies: Readonly<Record<string, ReadonlySet<unknown>>>;
+}
+
+/** Taken from all records, not from one. */
+const UNITED: ReadonlySet<string> = new Set([
+  "tags",
+  "additional_emails",
+  "additional_domains",
+  "external_ids",
+  "custom_fields",
+]);
+
+const LIMITS = { tags: 50, additional_emails: 10, additional_domains: 10, external_ids: 20 } as const;
+
+/** Throws for choices that name no field of one value, or no record of the merge. */
+export function checkChoices(
+  { winner, duplicates }: Pick<MergePlan, "winner" | "duplicates">,
+  chosen: MergePlan["chosen"],
+  table: FieldTable,
+): void {
+  const ids = new Set([winner, ...duplicates].map(({ id }) => id));
+  const unknown = Object.keys(chosen).filter((name) => !choosable(name, table));
+  if (unknown.length > 0) {
+    const details = unknown.map((name) => ({
+      path: `/fields/${name}`,
+      code: "unknown_field" as const,
+      values: { field: name },
+    }));
+    throw unprocessable(details.slice(0, 20));
+  }
+  const strangers = Object.entries(chosen).filter(([, id]) => !ids.has(id));
+  if (strangers.length === 0) return;
+  const details = strangers.map(([name]) => ({ path: `/fields/${name}`, code: "reference_not_found" as const }));
+  throw unprocessable(details.slice(0, 20));
+}
+
+/** The winner with what it takes from the others; the same version still. */
+export function mergedEntity(plan: MergePlan, table: FieldTable, at: string): EntityRecord {
+  const { winner, duplicates } = plan;
+  const all = [winner, ...duplicates];
+  const single = Object.keys(table).filter((name) => choosable(name, table));
+  const values: Record<string, unknown> = Object.fromEntries(single.map((name) => [name, valueOf(name, plan)]));
+  values["tags"] = united(all.flatMap(({ tags }) => tags as string[]));
+  values["external_ids"] = unitedKeys(all, "external_ids");
+  Object.assign(values, winner.entity_type === "contact" ? contactValues(plan, values) : companyValues(plan, values));
+  checkLimits(values);
+  const merged = mergeEntity(winner, { ...values, custom_fields: unitedKeys(all, "custom_fields") }, at);
+  return winner.entity_type === "contact" ? { ...merged, ...observed(all, merged) } : merged;
+}
+
+function choosable(name: string, table: FieldTable): boolean {
+  const spec = fieldOf(table, name);
+  return spec !== undefined && spec.read_only !== true && !UNITED.has(name);
+}
+
+function sourceOf(name: string, { winner, duplicates, chosen, companies }: MergePlan): EntityRecord | undefined {
+  const all = [winner, ...duplicates];
+  if (chosen[name] !== undefined) return all.find(({ id }) => id === chosen[name]);
+  const possible = companies[name];
+  return all.find((record) => record[name] !== null && (possible === undefined || possible.has(record[name])));
+}
+
+function valueOf(name: string, plan: MergePlan): unknown {
+  const value = sourceOf(name, plan)?.[name] ?? null;
+  const possible = plan.companies[name];
+  return possible === undefined || possible.has(value) ? value : null;
+}
+
+/** An objection of anybody holds: a merge must not open what a person has closed. */
+function contactValues(plan: MergePlan, { email }: FieldValues): FieldValues {
+  const all = [plan.winner, ...plan.duplicates];
+  const consents = all.map((record) => record["email_consent"]);
+  const consent = consents.includes("opted_out") ? "opted_out" : consents.find((one) => one !== "unknown");
+  return {
+    ...(plan.chosen["email_consent"] === undefined ? { email_consent: consent ?? "unknown" } : {}),
+    ...(plan.chosen["do_not_call"] === undefined
+      ? { do_not_call: all.some((one) => one["do_not_call"] === true) }
+      : {}),
+    additional_emails: others(all, { first: email, names: ["email", "additional_emails"] }),
+  };
+}
+
+/** An amount goes with its currency. */
+function companyValues(plan: MergePlan, { domain, currency }: FieldValues): FieldValues {
+  const all = [plan.winner, ...plan.duplicates];
+  const amount = sourceOf("annual_revenue", plan);
+  const own = plan.chosen["currency"] !== undefined || amount === undefined || amount["annual_revenue"] === null;
+  return {
+    currency: own ? currency : amount["currency"],
+    additional_domains: others(all, { first: domain, names: ["domain", "additional_domains"] }),
+  };
+}
+
+/** What mail servers said goes with the address; somebody was last dealt with when one of them was. */
+function observed(all: readonly EntityRecord[], { email }: EntityRecord): FieldValues {
+  const owner = all.find((record) => record["email"] === email);
+  const times = all.map((record) => record["last_activity_at"]).filter((time) => typeof time === "string");
+  return {
+    email_deliverability: owner?.["email_deliverability"] ?? "ok",
+    last_activity_at: times.sort().at(-1) ?? null,
+  };
+}
+
+function others(
+  all: readonly EntityRecord[],
+  { first, names }: { readonly first: unknown; readonly names: readonly string[] },
+): string[] {
+  const listed = all.flatMap((record) => names.flatMap((name) => (record[name] ?? []) as string | string[]));
+  return [...new Set(listed)].filter((item) => item !== first);
+}
+
+function united(texts: readonly string[]): string[] {
+  const found = new Map<string, string>();
+  for (const text of texts) if (!found.has(text.toLowerCase())) found.set(text.toLowerCase(), text);
+  return [...found.values()];
+}
+
+/** Of two values for a key the earlier record's. */
+function unitedKeys(all: readonly EntityRecord[], name: string): FieldValues {
+  return Object.assign({}, ...all.toReversed().map((record) => record[name] as FieldValues)) as FieldValues;
+}
+
+function checkLimits(values: FieldValues): void {
+  const details = Object.entries(LIMITS).flatMap(([name, limit]) => {
+    const count = Object.keys(values[name] ?? {}).length;
+    return count > limit
+      ? [{ path: `/fields/${name}`, code: "too_many" as const, values: { limit }, extra: { limit } }]
+      : [];
+  });
+  if (details.length > 0) throw unprocessable(details);
+}

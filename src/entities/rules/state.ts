@@ -1,0 +1,93 @@
+import { fields } from "../../../generated/fields.js";
+import type { Actor } from "../../contract/actor.ts";
+import { same } from "../../platform/rules/differences.ts";
+import type { FieldValues } from "../../records/rules/entity-input.ts";
+import type { EntityRecord, EntityType } from "../../records/rules/entity.ts";
+import { unprocessable } from "../../platform/rules/errors.ts";
+import type { FieldSpec, FieldTable } from "../../records/rules/field-table.ts";
+import { FIRST_STAGE } from "./lifecycle.ts";
+import { mergeObjects, wholeObject } from "../../records/rules/merged-objects.ts";
+
+/** What a new record takes from its surroundings. */
+export interface Birth {
+  readonly id: string;
+  readonly entity_type: EntityType;
+  readonly at: string;
+  readonly actor: Actor;
+  /** Defaults that depend on the caller: owner, source, currency. */
+  readonly defaults: FieldValues;
+}
+
+/** A new record: every field of the contract has a value. */
+export function newEntity(table: FieldTable, values: FieldValues, birth: Birth): EntityRecord {
+  const { at, actor, defaults, ...kind } = birth;
+  const empty = Object.fromEntries(Object.entries(table).map(([name, spec]) => [name, emptyValue(spec)]));
+  const contact = kind.entity_type === "contact";
+  const first = contact ? { email_consent: "unknown", email_deliverability: "ok" } : {};
+  const standard = {
+    version: 1,
+    created_at: at,
+    updated_at: at,
+    created_by: actor,
+    updated_by: actor,
+    deleted_at: null,
+  };
+  const given: Record<string, unknown> = { ...empty, lifecycle_stage: FIRST_STAGE, ...first, ...defaults, ...values };
+  for (const [name, spec] of Object.entries(table)) {
+    const value = given[name];
+    if (spec.merges && typeof value === "object" && value !== null)
+      given[name] = wholeObject(spec, value as FieldValues, `/${name}`);
+  }
+  const record: EntityRecord = { ...given, ...kind, ...standard, lifecycle_stage_changed_at: at };
+  const consent = { email_consent_at: record["email_consent"] === "unknown" ? null : at };
+  return derive(contact ? { ...record, ...consent } : record);
+}
+
+/** The record after a change of some fields. */
+export function mergeEntity(record: EntityRecord, values: FieldValues, at: string): EntityRecord {
+  const whole = mergeObjects(values, record, fields[record.entity_type]);
+  const merged: Record<string, unknown> & EntityRecord = { ...record, ...whole };
+  const changed = (field: string): boolean => !same(record[field], merged[field]);
+  if (changed("lifecycle_stage")) merged["lifecycle_stage_changed_at"] = at;
+  if (record.entity_type === "contact" && changed("email_consent")) merged["email_consent_at"] = at;
+  // What mail servers said was said of the old address.
+  if (record.entity_type === "contact" && changed("email")) merged["email_deliverability"] = "ok";
+  return derive(merged);
+}
+
+/** The next version of a record. */
+export function nextVersion(record: EntityRecord, by: Actor, at: string): EntityRecord {
+  return { ...record, version: record.version + 1, updated_at: at, updated_by: by };
+}
+
+/** Throws for a record that nobody could recognise, and for values that do not go together. */
+export function checkEntity(record: EntityRecord): void {
+  if (record.entity_type === "contact") {
+    const named = ["first_name", "last_name", "email"].some((field) => record[field] !== null);
+    if (!named)
+      throw unprocessable([{ path: "/email", code: "required", values: { choice: "first_name, last_name, email" } }]);
+  } else if (record["name"] === null) {
+    throw unprocessable([{ path: "/name", code: "required" }]);
+  }
+}
+
+function derive(record: EntityRecord): EntityRecord {
+  if (record.entity_type === "company") return without(record, "additional_domains", "domain");
+  const name = [record["first_name"], record["last_name"]].filter((part) => typeof part === "string").join(" ");
+  return { ...without(record, "additional_emails", "email"), full_name: name === "" ? null : name };
+}
+
+/** The first value is not repeated among the further ones. */
+function without(record: EntityRecord, list: string, first: string): EntityRecord {
+  const items = (record[list] ?? []) as readonly string[];
+  return { ...record, [list]: items.filter((item) => item !== record[first]) };
+}
+
+function emptyValue({ type, nullable, requires }: FieldSpec): unknown {
+  // A field that takes a permission is null for others only.
+  if (nullable === true && requires === undefined) return null;
+  if (type === "array") return [];
+  if (type === "object") return {};
+  if (type === "boolean") return false;
+  return type === "integer" || type === "number" ? 0 : null;
+}

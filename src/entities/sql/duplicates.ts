@@ -1,0 +1,203 @@
+import type { Knex } from "knex";
+import { mailboxOf, phoneKey, siteOf, type Traits } from "../rules/duplicates.ts";
+import type { EntityRecord, EntityType } from "../../records/rules/entity.ts";
+import { searchColumns } from "../../platform/rules/search-text.ts";
+import { selectLists, toRecord } from "../../records/sql/entity-columns.ts";
+import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+
+/** A record as its traits. */
+export interface Known {
+  readonly id: string;
+  readonly traits: Traits;
+}
+
+/** A key that several live records share. */
+export interface SharedKey {
+  readonly key: string;
+  readonly count: number;
+}
+
+/** By what groups of live records are found, per kind of record, the most telling first. */
+export type GroupField = "email" | "phone" | "mobile" | "domain" | "name";
+
+/** The fields of a stored record, or of one that is only asked about. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** How many records are compared at most for each thing in common: the cost stays the same however common it is. */
+const MOST = 50;
+
+/** The statements that find duplicates. */
+export function entityDuplicates(db: Knex) {
+  return {
+    /** What is compared of a record; of stored ones that share something with it, their ids and the same. */
+    async alike(orgId: string, type: EntityType, values: Values): Promise<{ own: Traits; others: Known[] }> {
+      const [row] = await run<NameRow>(db, nameSql(type, searchColumns(values).search_name), "entities.name_sound");
+      const own = traitsOf({ ...values, entity_type: type, plain: row?.plain ?? "", name_key: row?.name_key ?? null });
+      const pieces = lookups(orgId, own);
+      if (pieces.length === 0) return { own, others: [] };
+      const found = join(pieces, " UNION ");
+      const text = `SELECT ${TRAITS} FROM (${found.text}) AS f JOIN entities AS e ON e.org_id = ?::uuid AND e.id = f.id
+        WHERE e.entity_type = ? AND e.deleted_at IS NULL`;
+      const rows = await run<TraitsRow>(db, sql(text, ...found.bindings, orgId, type));
+      return { own, others: rows.map((one) => ({ id: one.id, traits: traitsOf(one) })) };
+    },
+    /** Some of the keys that more than one live record has, in their order. */
+    async sharedKeys(orgId: string, source: KeySource, { offset, limit }: Slice): Promise<SharedKey[]> {
+      const text = `${sharedSql(source)} ORDER BY 1 LIMIT ? OFFSET ?`;
+      return await run<SharedKey>(db, sql(text, orgId, limit, offset));
+    },
+    /** How many such keys there are. */
+    async countSharedKeys(orgId: string, source: KeySource): Promise<number> {
+      const text = `SELECT count(*)::int AS n FROM (${sharedSql(source)}) AS k`;
+      return (await run<{ n: number }>(db, sql(text, orgId)))[0]?.n ?? 0;
+    },
+    /** The live records that have a key. */
+    async havingKey(
+      orgId: string,
+      source: KeySource,
+      { key, limit }: { key: string; limit: number },
+    ): Promise<Known[]> {
+      const ids = `${membersSql(source)} LIMIT ?`;
+      const text = `SELECT ${TRAITS} FROM (${ids}) AS f JOIN entities AS e ON e.org_id = ?::uuid AND e.id = f.id
+        WHERE e.deleted_at IS NULL ORDER BY e.id`;
+      const rows = await run<TraitsRow>(db, sql(text, orgId, key, limit, orgId));
+      return rows.map((one) => ({ id: one.id, traits: traitsOf(one) }));
+    },
+    /** Live records by their ids, in any order. */
+    async liveByIds(orgId: string, ids: readonly string[]): Promise<EntityRecord[]> {
+      const text = `SELECT ${selectLists.any} FROM entities AS e
+        WHERE e.org_id = ?::uuid AND e.id = ANY (?::uuid[]) AND e.deleted_at IS NULL`;
+      return (await run<EntityRecord>(db, sql(text, orgId, ids))).map(toRecord);
+    },
+  };
+}
+
+/** Where shared keys are looked for. */
+export interface KeySource {
+  readonly type: EntityType;
+  readonly field: GroupField;
+}
+
+interface Slice {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+interface NameRow {
+  readonly plain: string;
+  readonly name_key: string | null;
+}
+
+interface TraitsRow extends NameRow {
+  readonly id: string;
+  readonly entity_type: EntityType;
+  readonly [field: string]: unknown;
+}
+
+/** Of contacts the name as it is: nothing is taken from it that a comparison does not take itself. */
+const PLAIN = "CASE WHEN e.entity_type = 'company' THEN plain_name('company', e.search_name) ELSE e.search_name END";
+
+const TRAITS = `e.id, e.entity_type, e.email, e.additional_emails, e.phone, e.mobile, e.domain, e.additional_domains,
+  e.website, e.company_id, ${PLAIN} AS plain, e.name_key`;
+
+function nameSql(type: EntityType, name: string): SqlText {
+  return sql("SELECT plain_name(?, ?) AS plain, name_sound(?, ?) AS name_key", type, name, type, name);
+}
+
+function traitsOf(row: Values & NameRow & { readonly entity_type: EntityType }): Traits {
+  const contact = row.entity_type === "contact";
+  const list = (...names: readonly string[]): string[] =>
+    names.flatMap((name) => (row[name] ?? []) as string | readonly string[]);
+  return {
+    entity_type: row.entity_type,
+    name: plainWords(row.plain),
+    sound: row.name_key,
+    emails: contact ? list("email", "additional_emails") : [],
+    phones: list("phone", "mobile"),
+    sites: contact ? [] : list("domain", "additional_domains", "website").map(siteOf),
+    company_id: contact ? ((row["company_id"] ?? null) as string | null) : null,
+  };
+}
+
+/** As plain_name() in the database. */
+const plainWords = (name: string): string =>
+  name
+    .replace(/[.'’]/g, "")
+    .replace(/[,\-&/()_"+ ]+/g, " ")
+    .trim();
+
+/** One piece for each thing that can be in common; each gives ids. */
+function lookups(orgId: string, { entity_type, sound, emails, phones, sites }: Traits): SqlText[] {
+  const live = "deleted_at IS NULL";
+  const numbers = phones.map(phoneKey);
+  const pieces: SqlText[] = [];
+  const add = (text: string, ...bindings: readonly unknown[]): void => {
+    pieces.push(sql(`(SELECT ${text} LIMIT ${String(MOST)})`, ...bindings));
+  };
+  if (emails.length > 0) {
+    add(
+      "entity_id AS id FROM entity_emails WHERE org_id = ?::uuid AND mailbox = ANY (?)",
+      orgId,
+      emails.map(mailboxOf),
+    );
+  }
+  if (numbers.length > 0) {
+    const phone = `id FROM entities WHERE org_id = ?::uuid AND entity_type = ? AND phone IS NOT NULL AND ${live} AND right(phone, 9) = ANY (?)`;
+    add(phone, orgId, entity_type, numbers);
+    const mobile = `id FROM entities WHERE org_id = ?::uuid AND mobile IS NOT NULL AND ${live} AND right(mobile, 9) = ANY (?)`;
+    if (entity_type === "contact") add(mobile, orgId, numbers);
+  }
+  if (sites.length > 0) {
+    const domains = sites.flatMap((site) => [site, `www.${site}`]);
+    add("entity_id AS id FROM entity_domains WHERE org_id = ?::uuid AND domain = ANY (?)", orgId, domains);
+    add(
+      `id FROM entities WHERE org_id = ?::uuid AND entity_type = 'company' AND website IS NOT NULL AND ${live} AND ${SITE} = ANY (?)`,
+      orgId,
+      sites,
+    );
+  }
+  if (sound !== null) {
+    add(
+      `id FROM entities WHERE org_id = ?::uuid AND entity_type = ? AND name_key = ? AND ${live}`,
+      orgId,
+      entity_type,
+      sound,
+    );
+  }
+  return pieces;
+}
+
+/** As the index has it. */
+const SITE = "substring(regexp_replace(lower(website), '^https{0,1}://(www[.]){0,1}', '') FROM '^[^/:#]+')";
+
+const FIELDS: Readonly<Record<GroupField, { readonly key: string; readonly rows: string }>> = {
+  email: { key: "mailbox", rows: "entity_emails WHERE org_id = ?::uuid" },
+  phone: {
+    key: "right(phone, 9)",
+    rows: "entities WHERE org_id = ?::uuid AND entity_type = TYPE AND phone IS NOT NULL",
+  },
+  mobile: { key: "right(mobile, 9)", rows: "entities WHERE org_id = ?::uuid AND mobile IS NOT NULL" },
+  domain: {
+    key: SITE,
+    rows: "entities WHERE org_id = ?::uuid AND entity_type = 'company' AND website IS NOT NULL",
+  },
+  name: {
+    key: "name_key",
+    rows: "entities WHERE org_id = ?::uuid AND entity_type = TYPE AND name_key IS NOT NULL",
+  },
+};
+
+function rowsOf({ type, field }: KeySource): string {
+  const rows = FIELDS[field].rows.replace("TYPE", type === "contact" ? "'contact'" : "'company'");
+  return field === "email" ? rows : `${rows} AND deleted_at IS NULL`;
+}
+
+/** A contact with two addresses of one mailbox shares it with nobody; that shows when the members are read. */
+function sharedSql(source: KeySource): string {
+  return `SELECT ${FIELDS[source.field].key} AS key, count(*)::int AS count FROM ${rowsOf(source)} GROUP BY 1 HAVING count(*) > 1`;
+}
+
+function membersSql(source: KeySource): string {
+  const id = source.field === "email" ? "DISTINCT entity_id AS id" : "id";
+  return `SELECT ${id} FROM ${rowsOf(source)} AND ${FIELDS[source.field].key} = ?`;
+}

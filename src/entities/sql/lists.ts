@@ -1,0 +1,104 @@
+import type { Knex } from "knex";
+import { Problem } from "../../platform/rules/errors.ts";
+import type { EntityRecord, EntityType } from "../../records/rules/entity.ts";
+import { selectLists, toRecord } from "../../records/sql/entity-columns.ts";
+import { isCounted, whereSql, type EntityFilters } from "./filters.ts";
+import { behindSql, isNewestFirst, orderSql, positionSql, type Position, type SortKey } from "./order.ts";
+import { sqlState } from "../../platform/sql/retry.ts";
+import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+
+/** Which part of a list is wanted: so many records from an offset, or behind a position. */
+export type Window =
+  { readonly offset: number; readonly limit: number } | { readonly behind: Position | null; readonly limit: number };
+
+/** Past this offset the kept counters find the day where the page begins. */
+const DEEP = 1_000;
+
+/** The records of a window, in order, each with its position where the window asks for it. */
+export async function listEntities(
+  db: Knex,
+  orgId: string,
+  filters: EntityFilters,
+  { sort, window }: { readonly sort: readonly SortKey[]; readonly window: Window },
+): Promise<{ records: EntityRecord[]; positions: Position[] }> {
+  const statement = listSql(orgId, filters, { sort, window });
+  const name = nameOfList(filters, sort, window);
+  const rows = await run<EntityRecord & { position?: Position }>(db, statement, name);
+  const exact = filters.entity_type !== undefined && "offset" in window;
+  return { records: exact ? rows : rows.map(toRecord), positions: rows.map((row) => row.position ?? []) };
+}
+
+/** Exact: from the kept counters where they know it, else counted; throws `unavailable` when that takes too long. */
+export async function countEntities(db: Knex, orgId: string, filters: EntityFilters): Promise<number> {
+  if (isCounted(filters)) return await keptTotal(db, orgId, filters.entity_type);
+  const where = whereSql(orgId, filters);
+  const counted = sql(`SELECT count(*) AS n FROM entities AS e WHERE ${where.text}`, ...where.bindings);
+  try {
+    return (await run<{ n: number }>(db, counted))[0]?.n ?? 0;
+  } catch (cause) {
+    if (sqlState(cause) === "57014") throw new Problem("unavailable", [], { cause, retryAfter: 5 });
+    throw cause;
+  }
+}
+
+async function keptTotal(db: Knex, orgId: string, type: EntityType | undefined): Promise<number> {
+  const kind = type === undefined ? sql("") : sql(" AND entity_type = ?", type);
+  const text = `SELECT coalesce(sum(n), 0)::bigint AS n FROM entity_count WHERE org_id = ?::uuid${kind.text}`;
+  const name = `entities.total.${type === undefined ? "all" : "type"}`;
+  const [row] = await run<{ n: number }>(db, sql(text, orgId, ...kind.bindings), name);
+  return row?.n ?? 0;
+}
+
+function listSql(
+  orgId: string,
+  filters: EntityFilters,
+  { sort, window }: { sort: readonly SortKey[]; window: Window },
+): SqlText {
+  const where = whereSql(orgId, filters);
+  const columns = selectLists[filters.entity_type ?? "any"];
+  if ("offset" in window) {
+    const order = orderSql(sort);
+    const page = sql(
+      `${where.text} ORDER BY ${order} LIMIT ? OFFSET ?`,
+      ...where.bindings,
+      window.limit,
+      window.offset,
+    );
+    if (window.offset < DEEP) return sql(`SELECT ${columns} FROM entities AS e WHERE ${page.text}`, ...page.bindings);
+    // Ids first: what is stepped over is not read, and nothing is counted for it.
+    const ids = isDeep(filters, sort)
+      ? deepSql(orgId, filters, window)
+      : sql(`SELECT e.id FROM entities AS e WHERE ${page.text}`, ...page.bindings);
+    const text = `SELECT ${columns} FROM (${ids.text}) AS page JOIN entities AS e ON e.org_id = ?::uuid AND e.id = page.id ORDER BY ${order}`;
+    return sql(text, ...ids.bindings, orgId);
+  }
+  const behind = window.behind === null ? sql("true") : behindSql(sort, window.behind);
+  const text = `SELECT ${columns}, ${positionSql(sort)} FROM entities AS e
+    WHERE ${where.text} AND ${behind.text} ORDER BY ${orderSql(sort)} LIMIT ?`;
+  return sql(text, ...where.bindings, ...behind.bindings, window.limit);
+}
+
+/** Whether the kept counters know where a page begins. */
+function isDeep(filters: EntityFilters, sort: readonly SortKey[]): boolean {
+  return isNewestFirst(sort) && isCounted(filters);
+}
+
+/** Adds the days up from the newest until the offset falls into one, and steps over the rest within that day only. */
+function deepSql(orgId: string, filters: EntityFilters, window: { offset: number; limit: number }): SqlText {
+  const where = whereSql(orgId, filters);
+  const kind = filters.entity_type === undefined ? sql("") : sql(" AND entity_type = ?", filters.entity_type);
+  const text = `WITH days AS (
+      SELECT day, sum(n) AS n FROM entity_count WHERE org_id = ?::uuid${kind.text} GROUP BY day),
+    run AS (SELECT day, n, sum(n) OVER (ORDER BY day DESC) AS upto FROM days),
+    start AS (SELECT day, ?::bigint - (upto - n) AS skip FROM run WHERE upto > ?::bigint ORDER BY day DESC LIMIT 1)
+    SELECT e.id FROM entities AS e
+    WHERE ${where.text} AND e.id < (SELECT uuid7_floor(day + 1) FROM start)
+    ORDER BY e.id DESC LIMIT ? OFFSET (SELECT skip FROM start)`;
+  return sql(text, orgId, ...kind.bindings, window.offset, window.offset, ...where.bindings, window.limit);
+}
+
+/** The plain list is planned once for each connection; what is filtered gets a plan for its values. */
+function nameOfList(filters: EntityFilters, sort: readonly SortKey[], window: Window): string | undefined {
+  if (!isDeep(filters, sort) || !("offset" in window) || window.offset >= DEEP) return undefined;
+  return `entities.list.${filters.entity_type ?? "any"}`;
+}

@@ -1,0 +1,92 @@
+import type { Knex } from "knex";
+import type { Claims, EntityRecord, EntityType } from "../../records/rules/entity.ts";
+import { claimKeys, externalKey, nameKey } from "../rules/import-keys.ts";
+import { selectLists, toRecord } from "../../records/sql/entity-columns.ts";
+import { run, sql } from "../../platform/sql/sql-text.ts";
+
+/** What many rows of a file name at once. */
+export interface Wanted {
+  readonly type: EntityType;
+  /** Claims of the imported kind. */
+  readonly claims: Claims;
+  /** In search form. */
+  readonly companyNames: readonly string[];
+  readonly companyDomains: readonly string[];
+}
+
+interface Match {
+  readonly field: "email" | "domain" | "external" | "name";
+  readonly value: string;
+  readonly namespace: string | null;
+  readonly id: string;
+}
+
+/** Not `entity_type = 'company'`: an index of all companies would look like the shorter way. */
+const HOLDERS = `
+  SELECT 'email' AS field, email AS value, NULL AS namespace, entity_id AS id FROM entity_emails
+    WHERE org_id = :orgId::uuid AND email = ANY (:emails::text[])
+  UNION ALL SELECT 'domain', domain, NULL, entity_id FROM entity_domains
+    WHERE org_id = :orgId::uuid AND domain = ANY (:domains::text[])
+  UNION ALL SELECT 'external', x.external_id, x.namespace, x.entity_id
+    FROM unnest(:namespaces::text[], :externalIds::text[]) AS w (n, v)
+    JOIN entity_external_ids AS x ON x.org_id = :orgId::uuid AND x.entity_type = :type AND x.namespace = w.n AND x.external_id = w.v
+  UNION ALL SELECT 'name', c.search_name, NULL, c.id FROM (
+    SELECT DISTINCT ON (search_name) search_name, id FROM entities
+    WHERE org_id = :orgId::uuid AND search_name = ANY (:names::text[]) AND entity_type <> 'contact' AND deleted_at IS NULL
+    ORDER BY search_name, id) AS c`;
+
+const REFERENCES = `SELECT id FROM users WHERE org_id = ?::uuid AND id = ANY (?::uuid[])
+  UNION ALL SELECT id FROM entities
+  WHERE org_id = ?::uuid AND id = ANY (?::uuid[]) AND entity_type = 'company' AND deleted_at IS NULL`;
+
+/** Looks up records for many rows of a file in a few statements. */
+export function entityMatches(db: Knex) {
+  return {
+    /** Who holds what the rows claim, by key; of companies with one name the oldest. */
+    async holders(orgId: string, { type, claims, companyNames, companyDomains }: Wanted): Promise<Map<string, string>> {
+      const { emails, domains, externalIds } = claims;
+      const { rows } = await db.raw<{ rows: Match[] }>(HOLDERS, {
+        orgId,
+        type,
+        emails: [...emails],
+        domains: [...new Set([...domains, ...companyDomains])],
+        namespaces: externalIds.map(([namespace]) => namespace),
+        externalIds: externalIds.map(([, id]) => id),
+        names: [...companyNames],
+      });
+      return new Map(rows.map((match) => [keyOf(type, match), match.id]));
+    },
+    /** Live records by id; "hold": nobody else changes them before this transaction ends. */
+    async many(orgId: string, ids: readonly string[], { hold }: { hold: boolean }): Promise<EntityRecord[]> {
+      if (ids.length === 0) return [];
+      if (hold) {
+        const lock =
+          "SELECT id FROM entities WHERE org_id = ?::uuid AND id = ANY (?::uuid[]) ORDER BY id FOR NO KEY UPDATE";
+        await run(db, sql(lock, orgId, ids));
+      }
+      const text = `SELECT ${selectLists.any} FROM entities AS e WHERE e.org_id = ?::uuid AND e.id = ANY (?::uuid[]) AND e.deleted_at IS NULL`;
+      return (await run<EntityRecord>(db, sql(text, orgId, ids))).map(toRecord);
+    },
+    /** The domains of companies, by id: less than a whole record, whose contacts would be counted. */
+    async companyDomains(orgId: string, ids: readonly string[]): Promise<Map<string, string | null>> {
+      if (ids.length === 0) return new Map();
+      const text =
+        "SELECT id, domain FROM entities WHERE org_id = ?::uuid AND id = ANY (?::uuid[]) AND deleted_at IS NULL";
+      const rows = await run<{ id: string; domain: string | null }>(db, sql(text, orgId, ids));
+      return new Map(rows.map(({ id, domain }) => [id, domain]));
+    },
+    /** Which of these are users, or live companies, of the organization. */
+    async references(orgId: string, ids: readonly string[]): Promise<string[]> {
+      if (ids.length === 0) return [];
+      return (await run<{ id: string }>(db, sql(REFERENCES, orgId, ids, orgId, ids))).map(({ id }) => id);
+    },
+  };
+}
+
+function keyOf(type: EntityType, { field, value, namespace }: Match): string {
+  if (field === "external") return externalKey(type, namespace ?? "", value);
+  if (field === "name") return nameKey(value);
+  const claims = { emails: [], domains: [], externalIds: [] };
+  const [key = ""] = claimKeys(type, { ...claims, [field === "email" ? "emails" : "domains"]: [value] });
+  return key;
+}

@@ -1,0 +1,124 @@
+import type { Knex } from "knex";
+import type { Actor } from "../../contract/actor.ts";
+import type { EntityRecord } from "../../records/rules/entity.ts";
+import { selectLists } from "../../records/sql/entity-columns.ts";
+import { run, sql } from "../../platform/sql/sql-text.ts";
+
+/** Which record is to stand where another one stood. */
+export interface Takeover {
+  readonly fromId: string;
+  readonly toId: string;
+}
+
+/** The same for the records that refer to it. */
+export interface Repointing {
+  readonly fromId: string;
+  /** Null: to nothing. */
+  readonly toId: string | null;
+  /** Those that become one themselves. */
+  readonly except: readonly string[];
+  readonly actor: Actor;
+  readonly at: string;
+}
+
+/** Fields of records that refer to a company, by the kind of those records. */
+const REFERENCES = { contact: "company_id", company: "parent_company_id" } as const;
+
+/** How many records are repointed by one statement. */
+const CHUNK = 500;
+
+/** The statements of a merge; all of them want a transaction. */
+export function entityMerges(db: Knex) {
+  return { ...locks(db), ...references(db), ...moves(db) };
+}
+
+function locks(db: Knex) {
+  return {
+    /** Until the transaction ends nobody else merges records of the organization: such calls would take each other's. */
+    async lockMerges(orgId: string): Promise<void> {
+      await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended('entity_merge:' || ?, 0))", orgId));
+    },
+    /**
+     * These records, and those that refer to the ones that go, in one order: nobody else changes them now, nor begins to
+     * refer to them (who holds one for that is waited for, and who comes later waits).
+     */
+    async lockToGo(orgId: string, ids: readonly string[], goingIds: readonly string[]): Promise<void> {
+      const text = `SELECT id FROM entities WHERE org_id = ?::uuid AND (id = ANY (?::uuid[])
+          OR company_id = ANY (?::uuid[]) OR parent_company_id = ANY (?::uuid[]))
+        ORDER BY id FOR UPDATE`;
+      await run(db, sql(text, orgId, ids, goingIds, goingIds));
+    },
+  };
+}
+
+/** What refers from one contact or company to another. */
+function references(db: Knex) {
+  return {
+    /** Notes where records have gone; those that had gone into them before follow. */
+    async markMerged(orgId: string, ids: readonly string[], toId: string): Promise<void> {
+      const text = `UPDATE entities SET merged_into = ?::uuid
+        WHERE org_id = ?::uuid AND (id = ANY (?::uuid[]) OR merged_into = ANY (?::uuid[]))`;
+      await run(db, sql(text, toId, orgId, ids, ids));
+    },
+    /** The next live records that refer to a company refer to another one; they are returned, none when all do. */
+    async repoint(
+      orgId: string,
+      type: keyof typeof REFERENCES,
+      { fromId, toId, except, actor, at }: Repointing,
+    ): Promise<EntityRecord[]> {
+      const column = REFERENCES[type];
+      const text = `UPDATE entities AS e
+        SET ${column} = ?::uuid, version = e.version + 1, updated_at = ?::timestamptz, updated_by = ?::jsonb
+        WHERE e.org_id = ?::uuid AND e.id IN (SELECT id FROM entities
+          WHERE org_id = ?::uuid AND entity_type = ? AND ${column} = ?::uuid AND deleted_at IS NULL
+          AND id <> ALL (?::uuid[]) ORDER BY id LIMIT ${String(CHUNK)})
+        RETURNING ${selectLists[type]}`;
+      return await run(db, sql(text, toId, at, JSON.stringify(actor), orgId, orgId, type, fromId, except));
+    },
+    /** The same for deleted records, of which nothing is told. */
+    async repointDeleted(orgId: string, { fromId, toId }: Takeover): Promise<void> {
+      for (const column of Object.values(REFERENCES)) {
+        const text = `UPDATE entities SET ${column} = ?::uuid WHERE org_id = ?::uuid AND ${column} = ?::uuid AND deleted_at IS NOT NULL`;
+        await run(db, sql(text, toId, orgId, fromId));
+      }
+    },
+  };
+}
+
+/** What other tables know of a contact or company. */
+function moves(db: Knex) {
+  return {
+    /** Static segments, each once; returns how many are new to the record. */
+    async moveMemberships(orgId: string, { fromId, toId }: Takeover): Promise<number> {
+      const text = `INSERT INTO segment_members (org_id, segment_id, entity_id)
+        SELECT org_id, segment_id, ?::uuid FROM segment_members WHERE org_id = ?::uuid AND entity_id = ?::uuid
+        ORDER BY segment_id ON CONFLICT DO NOTHING RETURNING segment_id`;
+      const added = await run(db, sql(text, toId, orgId, fromId));
+      await run(db, sql("DELETE FROM segment_members WHERE org_id = ?::uuid AND entity_id = ?::uuid", orgId, fromId));
+      return added.length;
+    },
+    /** Messages that were sent to the record or are about it; returns their number. */
+    async moveEmails(orgId: string, { fromId, toId }: Takeover): Promise<number> {
+      const about = "k.org_id = ?::uuid AND k.record_id = ?::uuid";
+      const counted = `SELECT count(*)::int AS n FROM (
+        SELECT k.email_id FROM email_relations AS k WHERE ${about}
+        UNION SELECT email_id FROM email_recipients WHERE org_id = ?::uuid AND contact_id = ?::uuid) AS e`;
+      const [row] = await run<{ n: number }>(db, sql(counted, orgId, fromId, orgId, fromId));
+      const twice = `DELETE FROM email_relations AS k WHERE ${about} AND EXISTS (SELECT 1 FROM email_relations AS w
+        WHERE w.org_id = k.org_id AND w.email_id = k.email_id AND w.record_id = ?::uuid)`;
+      await run(db, sql(twice, orgId, fromId, toId));
+      await run(db, sql(`UPDATE email_relations AS k SET record_id = ?::uuid WHERE ${about}`, toId, orgId, fromId));
+      for (const table of ["email_recipients", "campaign_recipients"]) {
+        const text = `UPDATE ${table} SET contact_id = ?::uuid WHERE org_id = ?::uuid AND contact_id = ?::uuid`;
+        await run(db, sql(text, toId, orgId, fromId));
+      }
+      return row?.n ?? 0;
+    },
+    /** What was dealt with somebody stands in the timeline of whoever they are now; what was changed in a record does not. */
+    async moveTimeline(orgId: string, { fromId, toId }: Takeover): Promise<void> {
+      const text = `UPDATE activities SET record_id = ?::uuid WHERE org_id = ?::uuid AND record_id = ?::uuid
+        AND type NOT IN ('record_created', 'field_changed', 'lifecycle_changed')`;
+      await run(db, sql(text, toId, orgId, fromId));
+    },
+  };
+}

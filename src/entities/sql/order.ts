@@ -1,0 +1,86 @@
+import { fields } from "../../../generated/fields.js";
+import type { Field } from "../../../generated/fields.js";
+import { expressionOf } from "../../records/sql/entity-columns.ts";
+import { join, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+
+/** One field that a list is ordered by. */
+export interface SortKey {
+  readonly field: string;
+  readonly direction: "asc" | "desc";
+}
+
+/** Where a page ends: the values of its last record, as text, in the order of the keys; the id comes last. */
+export type Position = readonly (string | null)[];
+
+interface OrderTerm {
+  readonly expression: string;
+  readonly type: string;
+  readonly direction: "asc" | "desc";
+}
+
+const table: Readonly<Record<string, Field>> = { ...fields.company, ...fields.contact };
+const TEXTS: readonly Field["type"][] = ["string", "text", "email", "url", "enum"];
+const CASTS: Partial<Record<Field["type"], string>> = { datetime: "timestamptz", date: "date", uuid: "uuid" };
+
+/** Whether the order is newest first, as the primary key has it. */
+export function isNewestFirst([first]: readonly SortKey[]): boolean {
+  return first === undefined || (first.field === "created_at" && first.direction === "desc");
+}
+
+/** `ORDER BY …` without the words; empty values come last in both directions. */
+export function orderSql(keys: readonly SortKey[]): string {
+  return terms(keys)
+    .map(({ expression, direction }) => `${expression} ${direction} NULLS LAST`)
+    .join(", ")
+    .replace(/e\.id (asc|desc) NULLS LAST/, "e.id $1");
+}
+
+/** The select list of a record's position. */
+export function positionSql(keys: readonly SortKey[]): string {
+  return `ARRAY[${terms(keys)
+    .map(({ expression }) => `(${expression})::text`)
+    .join(", ")}] AS position`;
+}
+
+/** The condition for records behind a position. */
+export function behindSql(keys: readonly SortKey[], position: Position): SqlText {
+  const order = terms(keys);
+  const alternatives = order.flatMap((term, index) => {
+    const behind = behindTerm(term, position[index] ?? null);
+    if (!behind) return [];
+    const equal = order.slice(0, index).map((one, at) => equalTerm(one, position[at] ?? null));
+    const both = join([...equal, behind], " AND ");
+    return [sql(`(${both.text})`, ...both.bindings)];
+  });
+  const any = join(alternatives, " OR ");
+  return sql(`(${any.text})`, ...any.bindings);
+}
+
+function behindTerm({ expression, type, direction }: OrderTerm, value: string | null): SqlText | null {
+  if (value === null) return null;
+  const sign = direction === "asc" ? ">" : "<";
+  if (expression === "e.id") return sql(`e.id ${sign} ?::uuid`, value);
+  return sql(`(${expression} ${sign} ?::${type} OR ${expression} IS NULL)`, value);
+}
+
+function equalTerm({ expression, type }: OrderTerm, value: string | null): SqlText {
+  return value === null ? sql(`${expression} IS NULL`) : sql(`${expression} = ?::${type}`, value);
+}
+
+/** created_at is the time in the id, so the id orders by it, and nothing behind the id matters. */
+function terms(keys: readonly SortKey[]): OrderTerm[] {
+  const found: OrderTerm[] = [];
+  for (const { field, direction } of keys) {
+    if (field === "created_at") return [...found, { expression: "e.id", type: "uuid", direction }];
+    found.push({ ...expressionAndType(field), direction });
+  }
+  return [...found, { expression: "e.id", type: "uuid", direction: "desc" }];
+}
+
+function expressionAndType(field: string): Pick<OrderTerm, "expression" | "type"> {
+  const spec = Object.hasOwn(table, field) ? table[field] : undefined;
+  if (!spec) throw new TypeError(`Not a field of entities: ${field}`);
+  const expression = expressionOf(field, "e");
+  if (TEXTS.includes(spec.type)) return { expression: `lower(${expression})`, type: "text" };
+  return { expression, type: CASTS[spec.type] ?? "numeric" };
+}

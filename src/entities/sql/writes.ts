@@ -1,0 +1,170 @@
+import type { Change } from "../../records/rules/change.ts";
+import type { Claims, EntityRecord } from "../../records/rules/entity.ts";
+import type { SearchColumns } from "../../platform/rules/search-text.ts";
+import { changesSql } from "../../records/sql/changes.ts";
+import { storedColumns } from "../../records/sql/entity-columns.ts";
+import { linkedIds } from "../../records/sql/opportunity-links.ts";
+import { join, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+
+/** A new record and what is written with it. */
+export interface Insertion {
+  readonly record: EntityRecord;
+  /** The person behind it: who created it counts even where a key did. */
+  readonly userId: string;
+  readonly search: SearchColumns;
+  readonly claims: Claims;
+  readonly changes: readonly Change[];
+}
+
+/** A record's new state, against the version that it was made from. */
+export interface Alteration {
+  readonly record: EntityRecord;
+  readonly fromVersion: number;
+  /** The fields to write. */
+  readonly fields: readonly string[];
+  readonly search: SearchColumns;
+  readonly claimed: Claims;
+  readonly released: Claims;
+  readonly changes: readonly Change[];
+  /** Of another owner: whether they got it from somebody else who could have deleted it. */
+  readonly entrusted?: boolean;
+}
+
+/** A record without custom fields, as most are: the statement itself sees to it that none is required. */
+export const hasCustomFields = ({ custom_fields: values }: EntityRecord): boolean =>
+  Object.keys(values ?? {}).length > 0;
+
+const NONE_REQUIRED = `WHERE NOT EXISTS (SELECT 1 FROM custom_fields AS f
+  WHERE f.org_id = ?::uuid AND f.entity_type = ? AND f.required AND NOT f.archived AND f.deleted_at IS NULL)`;
+
+/** One statement that writes the record, what it claims and what happened; nothing where a custom field is missing. */
+export function insertSql(orgId: string, { record, userId, search, claims, changes }: Insertion): SqlText {
+  const columns = [
+    "org_id",
+    ...storedColumns[record.entity_type],
+    "created_by_user",
+    "entrusted",
+    "search_name",
+    "search_text",
+  ];
+  const row = {
+    ...record,
+    ...search,
+    org_id: orgId,
+    created_by_user: userId,
+    entrusted: record["owner_id"] !== userId,
+  };
+  const list = columns.map((name) => `"${name}"`).join(", ");
+  const complete = hasCustomFields(record) ? sql("") : sql(NONE_REQUIRED, orgId, record.entity_type);
+  const inserted = sql(
+    `INSERT INTO entities (${list}) SELECT ${list} FROM jsonb_populate_record(NULL::entities, ?::jsonb) ${complete.text}
+     RETURNING org_id, id, entity_type`,
+    JSON.stringify(row),
+    ...complete.bindings,
+  );
+  return statement(inserted, [...claimSql(claims), ...changesSql("e", changes)]);
+}
+
+/** As insertSql, for a record that is there; no row comes back when it has another version meanwhile. */
+export function updateSql(orgId: string, alteration: Alteration): SqlText {
+  const { record, fromVersion, fields, search, claimed, released, changes } = alteration;
+  const stored = storedColumns[record.entity_type].filter((name) => fields.includes(name));
+  const owned = fields.includes("owner_id") ? ["entrusted"] : [];
+  const columns = [...stored, ...owned, "search_name", "search_text"].map((name) => `"${name}"`).join(", ");
+  const updated = sql(
+    `UPDATE entities SET (${columns}) = (SELECT ${columns} FROM jsonb_populate_record(NULL::entities, ?::jsonb))
+     WHERE org_id = ?::uuid AND id = ?::uuid AND version = ? RETURNING org_id, id, entity_type`,
+    JSON.stringify({ ...record, ...search, entrusted: alteration.entrusted === true }),
+    orgId,
+    record.id,
+    fromVersion,
+  );
+  return statement(updated, [...releaseSql(released), ...claimSql(claimed), ...changesSql("e", changes)]);
+}
+
+/** Deletes the row for ever, its timeline, and what earlier changes told of it. Records that pointed to it are changed, not left behind. */
+export function purgeSql(orgId: string, { record, change }: { record: EntityRecord; change: Change }): SqlText {
+  // Opportunities are locked first, as whoever changes one does.
+  const held = `SELECT h.id FROM opportunities AS h WHERE h.org_id = ?::uuid AND h.id IN ${linkedIds("?::uuid", "?::uuid")}
+    ORDER BY h.id FOR UPDATE OF h`;
+  const deleted = sql(
+    `DELETE FROM entities WHERE org_id = ?::uuid AND id = ?::uuid AND version = ?
+       AND (SELECT count(*) FROM (${held}) AS held) >= 0
+     RETURNING org_id, id, entity_type`,
+    ...[orgId, record.id, record.version],
+    ...[orgId, orgId, record.id, orgId, record.id, orgId, record.id],
+  );
+  const unlink = (column: string): SqlText =>
+    sql(
+      `UPDATE entities AS k SET ${column} = NULL, version = k.version + 1, updated_at = ?::timestamptz, updated_by = ?::jsonb
+       FROM e WHERE k.org_id = e.org_id AND k.${column} = e.id`,
+      change.occurred_at,
+      JSON.stringify(change.actor),
+    );
+  const forget = sql(
+    `UPDATE changes AS k SET data = jsonb_build_object('id', k.record_id), changes = NULL
+     FROM e WHERE k.org_id = e.org_id AND k.record_id = e.id`,
+  );
+  const opportunities = sql(
+    `UPDATE opportunities AS k SET company_id = nullif(k.company_id, e.id),
+       primary_contact_id = nullif(k.primary_contact_id, e.id), version = k.version + 1,
+       updated_at = ?::timestamptz, updated_by = ?::jsonb
+     FROM e WHERE k.org_id = e.org_id AND k.id IN ${linkedIds("e.org_id", "e.id")}`,
+    change.occurred_at,
+    JSON.stringify(change.actor),
+  );
+  const links = [unlink("company_id"), unlink("parent_company_id"), opportunities];
+  const timeline = sql("DELETE FROM activities AS k USING e WHERE k.org_id = e.org_id AND k.record_id = e.id");
+  return statement(deleted, [...links, forget, timeline, ...changesSql("e", [change])]);
+}
+
+/** Everything in one snapshot and one round trip: as a whole or not at all, without a transaction around it. */
+function statement(written: SqlText, others: readonly SqlText[]): SqlText {
+  const parts = [written, ...others].map(({ text, bindings }, index) =>
+    sql(`${index === 0 ? "e" : `s${index}`} AS (${text})`, ...bindings),
+  );
+  const all = join(parts, ",\n");
+  return sql(`WITH ${all.text}\nSELECT id FROM e`, ...all.bindings);
+}
+
+function claimSql({ emails, domains, externalIds }: Claims): SqlText[] {
+  const pieces: SqlText[] = [];
+  if (emails.length > 0) {
+    const text =
+      "INSERT INTO entity_emails (org_id, email, entity_id) SELECT e.org_id, v, e.id FROM e, unnest(?::text[]) AS v ORDER BY v";
+    pieces.push(sql(text, emails));
+  }
+  if (domains.length > 0) {
+    const text =
+      "INSERT INTO entity_domains (org_id, domain, entity_id) SELECT e.org_id, v, e.id FROM e, unnest(?::text[]) AS v ORDER BY v";
+    pieces.push(sql(text, domains));
+  }
+  if (externalIds.length > 0) {
+    const text = `INSERT INTO entity_external_ids (org_id, entity_type, namespace, external_id, entity_id)
+      SELECT e.org_id, e.entity_type, n, v, e.id FROM e, unnest(?::text[], ?::text[]) AS x (n, v) ORDER BY n, v`;
+    pieces.push(sql(text, ...transpose(externalIds)));
+  }
+  return pieces;
+}
+
+function releaseSql({ emails, domains, externalIds }: Claims): SqlText[] {
+  const own = "k.org_id = e.org_id AND k.entity_id = e.id";
+  const pieces: SqlText[] = [];
+  if (emails.length > 0) {
+    pieces.push(sql(`DELETE FROM entity_emails AS k USING e WHERE ${own} AND k.email = ANY (?::text[])`, emails));
+  }
+  if (domains.length > 0) {
+    pieces.push(sql(`DELETE FROM entity_domains AS k USING e WHERE ${own} AND k.domain = ANY (?::text[])`, domains));
+  }
+  if (externalIds.length > 0) {
+    const text = `DELETE FROM entity_external_ids AS k USING e, unnest(?::text[], ?::text[]) AS x (n, v)
+      WHERE ${own} AND k.namespace = x.n AND k.external_id = x.v`;
+    pieces.push(sql(text, ...transpose(externalIds)));
+  }
+  return pieces;
+}
+
+const transpose = (pairs: Claims["externalIds"]): [string[], string[]] => [
+  pairs.map(([namespace]) => namespace),
+  pairs.map(([, id]) => id),
+];

@@ -1,0 +1,120 @@
+import { fields } from "../../generated/fields.js";
+import { countryOf } from "../platform/rules/phone.ts";
+import type { Caller } from "../contract/caller.ts";
+import type { Described } from "../contract/operation.ts";
+import { readEntityInput, type FieldValues } from "../records/rules/entity-input.ts";
+import { noClaims, placeOf, type Claims, type EntityRecord } from "../records/rules/entity.ts";
+import { duplicate, Problem, unprocessable, wrongEntityType } from "../platform/rules/errors.ts";
+import type { Repositories, Store } from "../store/store.ts";
+import { withCompanyTreeLock, withOptimisticRetry } from "./optimistic-update.ts";
+import { changeEntity, tryToCreate, type NewEntity, type WriteParts } from "./writes.ts";
+import { catchProblem, prefixPaths } from "../platform/problem-paths.ts";
+
+/** A record, and by what one that is there already is recognised. */
+export interface Upsert {
+  readonly match_by: "email" | "domain" | "external_id";
+  readonly namespace?: string;
+  readonly record: NewEntity;
+}
+
+/** What the record and `meta` say. */
+export type Upserted = Described<EntityRecord, { readonly created: boolean }>;
+
+interface UpsertParts extends Omit<WriteParts, "repositories"> {
+  readonly store: Store;
+}
+
+const MAX_ROUNDS = 5;
+
+/** Changes the record that has the key, or makes it: of many who make it at once one does, and the others change it. */
+export async function upsertEntity(parts: UpsertParts, caller: Caller, upsert: Upsert): Promise<Upserted> {
+  const { entity_type, ...given } = upsert.record;
+  const country = countryOf(given, caller.organization.default_country);
+  const read = () => Promise.resolve(readEntityInput(given, fields[entity_type], { country }));
+  const values = await prefixPaths("/record", read);
+  const key = keyOf(upsert, values);
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const holder = await parts.store.entities.findHolder(caller.organization.id, entity_type, key.claims);
+    const done = holder
+      ? await change(parts, caller, { id: holder.existingId, key, values })
+      : await create(parts, caller, { input: upsert.record, key });
+    if (done) return done;
+  }
+  throw new Problem("unavailable", [], { retryAfter: 1 });
+}
+
+interface Key {
+  readonly field: "email" | "domain" | "external_ids";
+  readonly value: string;
+  readonly claims: Claims;
+}
+
+function keyOf({ match_by, namespace, record }: Upsert, values: FieldValues): Key {
+  if (match_by === "external_id") return externalKey(namespace, values);
+  const type = match_by === "email" ? "contact" : "company";
+  if (record.entity_type !== type) throw wrongEntityType("/match_by", [type]);
+  const value = values[match_by];
+  if (typeof value !== "string") throw missing(`/record/${match_by}`);
+  const claims = match_by === "email" ? { ...noClaims, emails: [value] } : { ...noClaims, domains: [value] };
+  return { field: match_by, value, claims };
+}
+
+function externalKey(namespace: string | undefined, values: FieldValues): Key {
+  if (namespace === undefined) throw missing("/namespace");
+  const ids = (values["external_ids"] ?? {}) as Readonly<Record<string, string>>;
+  const value = Object.hasOwn(ids, namespace) ? ids[namespace] : undefined;
+  if (typeof value !== "string") throw missing(`/record/external_ids/${namespace}`);
+  return { field: "external_ids", value, claims: { ...noClaims, externalIds: [[namespace, value]] } };
+}
+
+const missing = (path: string): Problem => unprocessable([{ path, code: "required" }]);
+
+/** Null: somebody has taken the key meanwhile, and is to be changed instead. */
+async function create(
+  { store, ...parts }: UpsertParts,
+  caller: Caller,
+  { input, key }: { input: NewEntity; key: Key },
+): Promise<Upserted | null> {
+  return await prefixPaths("/record", async () => {
+    const { record, conflict } = await tryToCreate({ ...parts, repositories: store }, caller, input);
+    if (!conflict) return { record, meta: { created: true } };
+    if (await store.entities.findHolder(caller.organization.id, record.entity_type, key.claims)) return null;
+    throw duplicate(placeOf(conflict, record), conflict.existingId);
+  });
+}
+
+interface Found {
+  readonly id: string;
+  readonly key: Key;
+  readonly values: FieldValues;
+}
+
+/** Null: the record has gone meanwhile. */
+async function change(
+  { store, ...parts }: UpsertParts,
+  caller: Caller,
+  { id, key, values }: Found,
+): Promise<Upserted | null> {
+  const work = (tx: Repositories) =>
+    changeEntity({ ...parts, repositories: tx }, caller, { target: { id }, change: (now) => beside(now, key, values) });
+  const turn = typeof values["parent_company_id"] === "string" ? withCompanyTreeLock : withOptimisticRetry;
+  const outcome = await catchProblem(() =>
+    prefixPaths("/record", () => turn(store, { orgId: caller.organization.id, id }, work)),
+  );
+  if ("result" in outcome) return { record: outcome.result, meta: { created: false } };
+  if (outcome.refusal.code === "not_found") return null;
+  throw outcome.refusal;
+}
+
+/** What is to be written over a record that has the key: nothing takes from it what it is recognised by. */
+function beside(record: EntityRecord, { field, value }: Key, values: FieldValues): FieldValues {
+  const external = values["external_ids"] as FieldValues | undefined;
+  const written = external
+    ? { ...values, external_ids: { ...(record["external_ids"] as FieldValues), ...external } }
+    : values;
+  if (field === "external_ids" || record[field] === value) return written;
+  const { [field]: _, ...others } = written as Record<string, unknown>;
+  const list = `additional_${field}s`;
+  const more = others[list] as readonly string[] | undefined;
+  return more ? { ...others, [list]: [...more, value] } : others;
+}

@@ -1,0 +1,258 @@
+import { fields } from "../../generated/fields.js";
+import { timeOfId } from "../platform/ids.ts";
+import { entrusts, mayDelete, type Ownership } from "../records/ownership.ts";
+import type { Actor } from "../contract/actor.ts";
+import type { Caller } from "../contract/caller.ts";
+import { readEntityInput, type FieldValues } from "../records/rules/entity-input.ts";
+import { checkEntity, mergeEntity, newEntity, nextVersion } from "./rules/state.ts";
+import { differences } from "../platform/rules/differences.ts";
+import {
+  claimsBeyond,
+  claimsOf,
+  noClaims,
+  placeOf,
+  type Conflict,
+  type EntityRecord,
+  type EntityType,
+} from "../records/rules/entity.ts";
+import {
+  duplicate,
+  notFound,
+  permissionDenied,
+  Problem,
+  stateConflict,
+  versionConflict,
+} from "../platform/rules/errors.ts";
+import { countryOf } from "../platform/rules/phone.ts";
+import { searchColumns } from "../platform/rules/search-text.ts";
+import type { StoredEntity } from "./sql/entities.ts";
+import type { Alteration } from "./sql/writes.ts";
+import type { Repositories } from "../store/store.ts";
+import { writtenCustomFields } from "../records/custom-fields.ts";
+import { entityChange, updateChanges } from "./events.ts";
+import { liveOf } from "./require-entity.ts";
+import { checkReferences } from "./references.ts";
+
+/** What changing entities needs. */
+export interface WriteParts {
+  readonly repositories: Repositories;
+  readonly clock: () => number;
+  readonly newId: () => string;
+}
+
+/** Which record is meant, and of which version. */
+export interface Target {
+  readonly id: string;
+  readonly expected_version?: number | undefined;
+}
+
+/** Where a record comes from that nobody says it of, by the channel. */
+export const SOURCES = { rest: "api", console: "manual", mcp: "mcp", system: "other" } as const;
+
+/** A new record, and what kept it from being written. */
+export interface Attempt {
+  readonly record: EntityRecord;
+  readonly conflict: Conflict | null;
+}
+
+/** What a new record is made of. */
+export type NewEntity = FieldValues & { readonly entity_type: EntityType };
+
+/** Writes a new contact or company. */
+export async function createEntity(parts: WriteParts, caller: Caller, input: NewEntity): Promise<EntityRecord> {
+  const { record, conflict } = await tryToCreate(parts, caller, input);
+  if (conflict) throw duplicate(placeOf(conflict, record), conflict.existingId);
+  return record;
+}
+
+/** As createEntity, for callers that know what to do where another record is in the way. */
+export async function tryToCreate(
+  { repositories, newId }: WriteParts,
+  caller: Caller,
+  input: NewEntity,
+): Promise<Attempt> {
+  const { entity_type, ...given } = input;
+  const country = countryOf(given, caller.organization.default_country);
+  const read = readEntityInput(given, fields[entity_type], { country });
+  const place = { orgId: caller.organization.id, recordType: entity_type };
+  const custom = { given: read["custom_fields"], before: null, country };
+  const check = (): Promise<FieldValues> => writtenCustomFields(repositories, place, custom);
+  const values = { ...read, custom_fields: namesSome(custom.given) ? await check() : {} };
+  const id = newId();
+  const birth = { id, entity_type, at: timeOfId(id), actor: caller.actor, defaults: defaultsOf(entity_type, caller) };
+  const record = newEntity(fields[entity_type], values, birth);
+  checkEntity(record);
+  await checkReferences(repositories, caller, { id, values });
+  const conflict = await repositories.entities.insert(caller.organization.id, {
+    record,
+    userId: caller.user.id,
+    search: searchColumns(record),
+    claims: claimsOf(record),
+    changes: [entityChange(record, "created", { newId })],
+  });
+  if (conflict !== "incomplete") return { record, conflict };
+  await check();
+  // The definition that asked for a value went away since.
+  throw new Problem("unavailable", [], { retryAfter: 1 });
+}
+
+/** Where no custom field is sent, the definitions are not read: writing the record tells if one is required. */
+const namesSome = (given: unknown): boolean => Object.keys(given ?? {}).length > 0;
+
+/**
+ * A change of a record that is there. It reads, edits and writes over the version that it read; undefined says that others
+ * were faster each time, and that the record should be locked first.
+ */
+export type Change<Result = EntityRecord> = Promise<Result | undefined>;
+
+/** Merges the fields that were sent; what says nothing new makes no new version. */
+export async function updateEntity(
+  parts: WriteParts,
+  caller: Caller,
+  { target, input }: { target: Target; input: FieldValues },
+): Change {
+  return await changeEntity(parts, caller, { target, change: () => input });
+}
+
+/** As updateEntity, where what to write depends on what is there. */
+export async function changeEntity(
+  parts: WriteParts,
+  caller: Caller,
+  { target, change }: { target: Target; change: (record: EntityRecord) => FieldValues },
+): Change {
+  return await alter(parts, { caller, target }, async (current) => {
+    const record = liveOf(current);
+    const at = new Date(parts.clock()).toISOString();
+    const input = change(record);
+    const country = countryOf(input, countryOf(record, caller.organization.default_country));
+    const values = { ...readEntityInput(input, fields[record.entity_type], { country }) };
+    const place = { orgId: caller.organization.id, recordType: record.entity_type };
+    const custom = { given: values["custom_fields"], before: record["custom_fields"], country };
+    values["custom_fields"] = await writtenCustomFields(parts.repositories, place, custom);
+    const merged = mergeEntity(record, values, at);
+    checkEntity(merged);
+    const changed = differences(record, merged);
+    if (Object.keys(changed).length === 0) return null;
+    const touched = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(changed, name)));
+    await checkReferences(parts.repositories, caller, { id: record.id, values: touched });
+    const after = nextVersion(merged, caller.actor, at);
+    const entrusted = entrusts(caller, ownershipOf(current), after["owner_id"]);
+    return { after, entrusted, changes: updateChanges(after, changed, parts.newId) };
+  });
+}
+
+/** Marks the record as deleted; what it claimed becomes free. */
+export async function deleteEntity(parts: WriteParts, caller: Caller, target: Target): Change {
+  return await alter(parts, { caller, target }, async (current) => {
+    const record = liveOf(current);
+    if (!mayDelete(caller, ownershipOf(current))) throw permissionDenied();
+    const at = new Date(parts.clock()).toISOString();
+    const after = nextVersion({ ...record, deleted_at: at }, caller.actor, at);
+    return { after, changes: [entityChange(after, "deleted", parts)] };
+  });
+}
+
+/** Whose a contact or company is. */
+export const ownershipOf = ({ record, createdByUser, entrusted }: StoredEntity): Ownership => ({
+  ...{ createdByUser, holder: record["owner_id"], entrusted },
+});
+
+/** Brings a deleted record back; a live one stays as it is. */
+export async function restoreEntity(parts: WriteParts, caller: Caller, target: Target): Change {
+  return await alter(parts, { caller, target }, async ({ record, mergedInto }) => {
+    if (record.deleted_at === null) return null;
+    if (mergedInto !== null) throw stateConflict("merged");
+    const at = new Date(parts.clock()).toISOString();
+    const after = nextVersion({ ...record, deleted_at: null }, caller.actor, at);
+    return { after, changes: [entityChange(after, "restored", parts)] };
+  });
+}
+
+/**
+ * Writes what the service itself finds out about a live record, in fields that nobody else can set; nothing where there is no
+ * such record.
+ */
+export async function noteOnEntity(
+  parts: WriteParts,
+  { organization, actor }: Changer,
+  { id, values }: { readonly id: string; readonly values: FieldValues },
+): Promise<void> {
+  const found = await parts.repositories.entities.find(organization.id, id);
+  if (!found || found.record.deleted_at !== null) return;
+  await alter(parts, { caller: { organization, actor }, target: { id } }, ({ record }) => {
+    const at = new Date(parts.clock()).toISOString();
+    const merged = mergeEntity(record, values, at);
+    const changed = differences(record, merged);
+    if (Object.keys(changed).length === 0) return Promise.resolve(null);
+    const after = nextVersion(merged, actor, at);
+    return Promise.resolve({ after, changes: updateChanges(after, changed, parts.newId) });
+  });
+}
+
+/** In whose name a record changes. */
+export interface Changer {
+  readonly organization: { readonly id: string };
+  readonly actor: Actor;
+}
+
+interface Call {
+  readonly caller: Changer;
+  readonly target: Target;
+}
+
+type Edited = { readonly after: EntityRecord } & Pick<Alteration, "changes" | "entrusted">;
+type Edit = (current: StoredEntity) => Promise<Edited | null>;
+
+async function alter({ repositories }: WriteParts, call: Call, edit: Edit): Change {
+  return await untilCurrent(async () => {
+    const current = await read(repositories, call);
+    const edited = await edit(current);
+    if (!edited) return current.record;
+    const { after, ...others } = edited;
+    const outcome = await repositories.entities.update(call.caller.organization.id, {
+      ...alterationOf(current.record, after),
+      ...others,
+    });
+    if (outcome === "stale") return undefined;
+    if (outcome !== "done") throw duplicate(placeOf(outcome, after), outcome.existingId);
+    return after;
+  });
+}
+
+async function read(repositories: Repositories, { caller, target }: Call): Promise<StoredEntity> {
+  const found = await repositories.entities.find(caller.organization.id, target.id);
+  if (!found) throw notFound();
+  const { version } = found.record;
+  if (target.expected_version !== undefined && target.expected_version !== version) throw versionConflict(version);
+  return found;
+}
+
+/** What is written of a record's new state, and what it claims and gives back. */
+export function alterationOf(before: EntityRecord, after: EntityRecord): Omit<Alteration, "changes"> {
+  const held = before.deleted_at === null ? claimsOf(before) : noClaims;
+  const wanted = after.deleted_at === null ? claimsOf(after) : noClaims;
+  return {
+    record: after,
+    fromVersion: before.version,
+    fields: Object.keys(differences(before, after)),
+    search: searchColumns(after),
+    claimed: claimsBeyond(wanted, held),
+    released: claimsBeyond(held, wanted),
+  };
+}
+
+const MAX_ROUNDS = 3;
+
+async function untilCurrent<Result>(work: () => Change<Result>): Change<Result> {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const result = await work();
+    if (result !== undefined) return result;
+  }
+  return undefined;
+}
+
+function defaultsOf(type: EntityType, { user, channel, organization }: Caller): FieldValues {
+  const owner = { owner_id: user.id };
+  if (type === "company") return { ...owner, currency: organization.currency };
+  return { ...owner, source: SOURCES[channel] };
+}

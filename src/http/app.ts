@@ -1,0 +1,149 @@
+import express, { type Express, type RequestHandler } from "express";
+import type { Logger } from "pino";
+import type { Operation } from "../contract/operation.ts";
+import { Problem } from "../platform/rules/errors.ts";
+import { sentences } from "../i18n/sentences.ts";
+import { arrival, checkRequestLine } from "./request-context.ts";
+import { sessionCookie } from "./cookies.ts";
+import { crossOrigin, preflightHeaders } from "./cors.ts";
+import { sendPlainJson } from "./encoding.ts";
+import { errorAnswer } from "./error-response.ts";
+import type { ErrorMiddleware, RestResponse, Middleware } from "./express-types.ts";
+import { serveHealth, type Health } from "./health.ts";
+import { checkHost } from "./host-header.ts";
+import { knownFieldsIn, type SchemaDocument } from "./known-fields.ts";
+import type { LoadGuard } from "./load-shedding.ts";
+import { account, logFailure } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
+import { toProblem } from "../platform/rules/problems.ts";
+import { TooManyRequests } from "./rate-limit/limiter.ts";
+import { handle, type Pipeline } from "./rest.ts";
+import { checkOperations, routesOf, type Route } from "./route-table.ts";
+
+/** What the REST shell is made of. */
+export interface HttpShellParts<Services extends object> extends Omit<Pipeline<Services>, "cookie" | "knownFields"> {
+  readonly operations: readonly Operation<Services>[];
+  /** The OpenAPI document, in which misspelt fields are looked up. */
+  readonly document: SchemaDocument;
+  readonly config: {
+    readonly baseUrl: string;
+    readonly trustProxy: number | readonly string[];
+    readonly corsAllowedOrigins: readonly string[];
+  };
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly health: Health;
+  readonly load: LoadGuard;
+  /** Each answers one path exactly and comes first: operations' patterns match some of them too, and take time to try. */
+  readonly first: readonly Middleware[];
+  /** Other shells beside REST: each answers its own paths and leaves the rest to the next. */
+  readonly beside: readonly (RequestHandler | Middleware)[];
+}
+
+/** The Express application that serves the contract, and health beside it. Throws when an operation cannot be served. */
+export function createHttpShell<Services extends object>(parts: HttpShellParts<Services>): Express {
+  checkOperations(parts.operations, parts.services);
+  const secure = parts.config.baseUrl.startsWith("https:");
+  const app = bareApp();
+  app.set("trust proxy", parts.config.trustProxy);
+  app.use(arrival(secure));
+  serveHealth(app, parts.health);
+  const steps: Middleware[] = [
+    account(parts.logger, parts.metrics),
+    crossOrigin(parts.config.corsAllowedOrigins),
+    checkHost,
+    checkRequestLine,
+    parts.load.step,
+  ];
+  for (const step of steps) app.use(step);
+  for (const step of parts.first) app.use(step);
+  const knownFields = knownFieldsIn(parts.document);
+  const pipeline = { ...parts, cookie: sessionCookie(secure), knownFields };
+  for (const route of routesOf(parts.operations)) serve(app, route, pipeline);
+  for (const shell of parts.beside) app.use(shell);
+  app.use(noSuchRoute(parts));
+  app.use(answerError(parts.logger));
+  return app;
+}
+
+/** An application that tells nothing of itself, and takes paths literally: case, slashes and all. */
+export function bareApp(): Express {
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.set("query parser", false);
+  app.enable("case sensitive routing");
+  app.enable("strict routing");
+  return app;
+}
+
+function serve<Services>(
+  app: Express,
+  { path, operations, allow }: Route<Services>,
+  pipeline: Pipeline<Services>,
+): void {
+  const route = app.route(path.replace(/\{(\w+)\}/g, ":$1"));
+  for (const operation of operations) {
+    route[operation.method](named(operation.id, path), handle(operation, pipeline));
+  }
+  route.all(otherMethods({ path, allow }, pipeline));
+}
+
+function named(operation: string, route: string): Middleware {
+  return (_request, response, next) => {
+    Object.assign(response.locals, { operation, route });
+    next();
+  };
+}
+
+function otherMethods<Services>(
+  { path, allow }: Pick<Route<Services>, "path" | "allow">,
+  { rateLimiter }: Pipeline<Services>,
+): Middleware {
+  return async (request, response) => {
+    response.locals.route = path;
+    await rateLimiter.spend(null, response.locals.address);
+    response.setHeader("Allow", allow);
+    if (request.method !== "OPTIONS") throw new Problem("method_not_allowed");
+    if (response.hasHeader("Access-Control-Allow-Origin")) response.set(preflightHeaders(allow));
+    response.status(204).end();
+  };
+}
+
+function noSuchRoute<Services>({ rateLimiter }: Pick<Pipeline<Services>, "rateLimiter">): Middleware {
+  return async (_request, response) => {
+    await rateLimiter.spend(null, response.locals.address);
+    throw new Problem("no_such_route");
+  };
+}
+
+function answerError(logger: Logger): ErrorMiddleware {
+  return (error, _request, response, next) => {
+    if (response.headersSent) {
+      logFailure(logger, error, response.locals);
+      next(error);
+    } else if (error instanceof TooManyRequests) {
+      answerTooMany(error, response);
+    } else {
+      logFailure(logger, error, response.locals);
+      const { locale, requestId } = response.locals;
+      const { status, headers, body } = errorAnswer(toProblem(error), locale, requestId);
+      response.status(status).set(headers);
+      sendFailure(response, body);
+    }
+  };
+}
+
+/** Exactly one field, and nothing in a header but when to come back. */
+function answerTooMany({ retryAfter }: TooManyRequests, response: RestResponse): void {
+  response.status(429).setHeader("Retry-After", String(retryAfter));
+  sendFailure(response, { error: sentences(response.locals.locale).tooManyRequests });
+}
+
+function sendFailure(response: RestResponse, body: unknown): void {
+  for (const name of ["ETag", "Location", "Content-Disposition", "Content-Encoding"]) response.removeHeader(name);
+  response.setHeader("Cache-Control", "no-store");
+  response.setHeader("Content-Language", response.locals.locale);
+  response.vary("Accept-Language");
+  sendPlainJson(response, body);
+}

@@ -1,0 +1,51 @@
+import { errorStatuses, type ErrorCode } from "../../generated/vocabulary.js";
+import type { Locale } from "../contract/caller.ts";
+import type { Problem } from "../platform/rules/errors.ts";
+import { shownDetails } from "../i18n/details.ts";
+import { sentences } from "../i18n/sentences.ts";
+
+/** The body of every failure but 429. */
+export interface ErrorBody {
+  readonly error: string;
+  readonly code: ErrorCode;
+  readonly details?: readonly Record<string, unknown>[];
+  readonly request_id: string;
+}
+
+/** Seconds that a client of a service without its database is asked to wait. */
+const UNAVAILABLE_FOR = 1;
+
+/** Details that say what the request lacks as a whole: their sentence is the error's. */
+const CAUSES: ReadonlySet<string> = new Set(["wrong_sign_in", "session_required", "host_header"]);
+
+/** A problem as a status, headers and a body in the reader's language. */
+export function errorAnswer(
+  problem: Pick<Problem, "code" | "details" | "retryAfter">,
+  locale: Locale,
+  requestId: string,
+) {
+  const status = errorStatuses[problem.code];
+  const details = shownDetails(problem.details, locale);
+  const cause = details.find(({ code }) => CAUSES.has(String(code)))?.["message"];
+  const body: ErrorBody = {
+    error: typeof cause === "string" ? cause : sentences(locale).errors[problem.code],
+    code: problem.code,
+    ...(details.length > 0 ? { details } : {}),
+    request_id: requestId,
+  };
+  return { status, headers: headersOf(status, problem), body };
+}
+
+function headersOf(
+  status: number,
+  { details, retryAfter }: Pick<Problem, "details" | "retryAfter">,
+): Record<string, string> {
+  const wait = retryAfter ?? (status === 503 ? UNAVAILABLE_FOR : undefined);
+  // A password that is wrong is not replaced by a key.
+  const bySignIn = details.some(({ code }) => code === "wrong_sign_in");
+  const challenge = bySignIn ? 'Form realm="crm"' : 'ApiKey realm="crm", header="X-API-Key"';
+  return {
+    ...(wait === undefined ? {} : { "Retry-After": String(Math.max(1, Math.ceil(wait))) }),
+    ...(status === 401 ? { "WWW-Authenticate": challenge } : {}),
+  };
+}

@@ -1,0 +1,128 @@
+import type { RateClass } from "../../contract/operation.ts";
+import { rateLimits } from "../../../generated/vocabulary.js";
+import { retryAfterSeconds } from "../../platform/rules/token-bucket.ts";
+import { limitedNetwork } from "../address.ts";
+import type { LimitDecision, LimitStore } from "./store.ts";
+
+/** A ceiling is exceeded. It has no error code: the body is one sentence. */
+export class TooManyRequests extends Error {
+  override readonly name = "TooManyRequests";
+  /** Seconds. */
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super("too many requests");
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** What is counted: an operation by its id, whatever the path's ids are. */
+export interface Limited {
+  readonly id: string;
+  readonly rateLimit: RateClass;
+}
+
+/** Counts requests per address; throws TooManyRequests. */
+export interface RateLimiter {
+  /** Counts for the operation and for everything from this address; `null`: for the latter alone. */
+  spend(operation: Limited | null, address: string): Promise<void>;
+}
+
+/** The ceilings of the contract over a store. */
+export function createRateLimiter(store: LimitStore, onDecision: (result: "allowed" | "refused") => void): RateLimiter {
+  return {
+    async spend(operation, address) {
+      const network = limitedNetwork(address);
+      const everything = { key: network, ceiling: rateLimits.global };
+      const one = operation && { key: `${network} ${operation.id}`, ceiling: rateLimits[operation.rateLimit] };
+      const { allowed, wait } = await store.spend(everything, one);
+      onDecision(allowed ? "allowed" : "refused");
+      if (!allowed) throw new TooManyRequests(retryAfterSeconds(wait));
+    },
+  };
+}
+
+/** For RATE_LIMITS=off. */
+export const unlimited: RateLimiter = { spend: () => Promise.resolve() };
+
+/** What is decided about a tool call. */
+export interface ToolCallDecision extends LimitDecision {
+  /** Whether the call is written down; every one that is allowed is. */
+  readonly logged: boolean;
+}
+
+/** Counts a tool call for its connection and for its organization. */
+export type SpendToolCall = (connectionId: string, organizationId: string) => Promise<ToolCallDecision>;
+
+/** Calls a minute, of one connection and of all connections of an organization, and what is logged of those beyond. */
+export interface ToolCallCeilings {
+  readonly callsPerMinuteAndConnection: number;
+  readonly callsPerMinuteAndOrganization: number;
+  readonly loggedExcessPerMinuteAndConnection: number;
+}
+
+/** The ceilings of tool calls over a store: a refused call takes from neither. */
+export function createToolCallLimits(
+  store: LimitStore,
+  ceilings: ToolCallCeilings,
+  onDecision: (result: "allowed" | "refused") => void,
+): SpendToolCall {
+  return async (connectionId, organizationId) => {
+    const everyone = `tools:${organizationId}`;
+    const own = `${everyone} ${connectionId}`;
+    const { allowed, wait } = await store.spendTogether([
+      { key: own, ceiling: ceilings.callsPerMinuteAndConnection },
+      { key: everyone, ceiling: ceilings.callsPerMinuteAndOrganization },
+    ]);
+    onDecision(allowed ? "allowed" : "refused");
+    if (allowed) return { allowed, wait, logged: true };
+    const excess = { key: `${own} excess`, ceiling: ceilings.loggedExcessPerMinuteAndConnection };
+    return { allowed, wait, logged: (await store.spendTogether([excess])).allowed };
+  };
+}
+
+/** Bounds what is refused before a caller is let in: each throws TooManyRequests. */
+export interface RefusalLimits {
+  /** Stops whoever was refused too often with the same credential; another one from there is not held up. */
+  check(address: string, credential: string): Promise<void>;
+  /** Counts a refusal of the credential. */
+  count(address: string, credential: string): Promise<void>;
+  /** Counts an entry in the log, of everything from the address; false: of the credential there are enough from everywhere. */
+  countEntry(address: string, credential: string): Promise<boolean>;
+}
+
+/** Refusals a minute and address over a store. */
+export function createRefusalLimits(
+  store: LimitStore,
+  ceiling: number,
+  onDecision: (result: "allowed" | "refused") => void,
+): RefusalLimits {
+  const bucketOf = (address: string, what: string) => ({ key: `${limitedNetwork(address)} refused ${what}`, ceiling });
+  const hold = (decisions: readonly LimitDecision[]): void => {
+    if (decisions.every(({ allowed }) => allowed)) return;
+    onDecision("refused");
+    throw new TooManyRequests(retryAfterSeconds(Math.max(...decisions.map(({ wait }) => wait))));
+  };
+  return {
+    async check(address, credential) {
+      hold([await store.look(bucketOf(address, credential))]);
+    },
+    async count(address, credential) {
+      hold([await store.spendTogether([bucketOf(address, credential)])]);
+    },
+    async countEntry(address, credential) {
+      hold([await store.spendTogether([bucketOf(address, "entries")])]);
+      return (await store.spendTogether([{ key: `refused ${credential}`, ceiling }])).allowed;
+    },
+  };
+}
+
+/** For RATE_LIMITS=off. */
+export const unlimitedRefusals: RefusalLimits = {
+  check: () => Promise.resolve(),
+  count: () => Promise.resolve(),
+  countEntry: () => Promise.resolve(true),
+};
+
+/** For RATE_LIMITS=off. */
+export const unlimitedToolCalls: SpendToolCall = () => Promise.resolve({ allowed: true, wait: 0, logged: true });

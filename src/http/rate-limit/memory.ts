@@ -1,0 +1,75 @@
+import {
+  fullBucket,
+  isFull,
+  spend,
+  spendTogether,
+  type Bucket,
+  type Spending,
+} from "../../platform/rules/token-bucket.ts";
+import { createLimitSketch } from "./sketch.ts";
+import type { LimitedBucket, LimitStore } from "./store.ts";
+
+/** What a memory store is made of. */
+export interface MemoryLimitOptions {
+  /** Milliseconds. */
+  readonly clock: () => number;
+  /** Any number that an outsider cannot guess. */
+  readonly seed: number;
+  /** The most buckets that are kept one by one (some 100 MB). */
+  readonly capacity?: number;
+}
+
+/** Limits of this process. However many addresses come, it keeps no more than `capacity` buckets and one sketch. */
+export function createMemoryLimits({ clock, seed, capacity = 200_000 }: MemoryLimitOptions): LimitStore {
+  const buckets = new Map<string, Bucket>();
+  const sketch = createLimitSketch(seed);
+  const sweep = sweeperOf(buckets);
+  const read = (key: string, now: number): Bucket => buckets.get(key) ?? sketch.read(key, now);
+  const together = (wanted: readonly LimitedBucket[], now: number) =>
+    spendTogether(
+      wanted.map(({ key, ceiling }) => ({ bucket: read(key, now), ceiling })),
+      now,
+    );
+
+  function keep(key: string, bucket: Bucket, now: number): void {
+    if (buckets.has(key) || buckets.size < capacity) buckets.set(key, bucket);
+    else sketch.write(key, bucket, now);
+  }
+
+  function take({ key, ceiling }: LimitedBucket, now: number): Spending {
+    const spending = spend(read(key, now), ceiling, now);
+    keep(key, spending.bucket, now);
+    return spending;
+  }
+
+  return {
+    spend(everything, operation) {
+      const now = clock();
+      sweep(now);
+      const all = take(everything, now);
+      if (!all.allowed || operation === null) return { allowed: all.allowed, wait: all.wait };
+      const one = take(operation, now);
+      return { allowed: one.allowed, wait: Math.max(all.wait, one.wait) };
+    },
+    spendTogether(wanted) {
+      const now = clock();
+      sweep(now);
+      const spent = together(wanted, now);
+      if (spent.allowed) wanted.forEach(({ key }, index) => keep(key, spent.buckets[index] ?? fullBucket, now));
+      return { allowed: spent.allowed, wait: spent.wait };
+    },
+    look: (bucket) => together([bucket], clock()),
+  };
+}
+
+/** Two steps a decision: faster than buckets can be made, and never a pause. */
+function sweeperOf(buckets: Map<string, Bucket>): (now: number) => void {
+  let sweeper = buckets.entries();
+  return (now) => {
+    for (let step = 0; step < 2; step++) {
+      const next = sweeper.next();
+      if (next.done) sweeper = buckets.entries();
+      else if (isFull(next.value[1], now)) buckets.delete(next.value[0]);
+    }
+  };
+}

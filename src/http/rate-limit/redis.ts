@@ -1,0 +1,149 @@
+import { createHash } from "node:crypto";
+import type { Redis } from "ioredis";
+import { PAUSE, REFILL } from "../../platform/rules/token-bucket.ts";
+import type { LimitDecision, LimitedBucket, LimitStore } from "./store.ts";
+
+/**
+ * src/platform/rules/token-bucket.ts in Lua, in whole microseconds of the server's clock, so that several processes whose
+ * clocks differ count alike. A bucket is "fullAt:pausedUntil" and expires when both are past.
+ */
+const SCRIPT = `
+local time = redis.call('TIME')
+local now = time[1] * 1000000 + time[2]
+local function take(key, price)
+  local fullAt, pausedUntil = 0, 0
+  local kept = redis.call('GET', key)
+  if kept then
+    local full, paused = string.match(kept, '^(%d+):(%d+)$')
+    fullAt, pausedUntil = tonumber(full), tonumber(paused)
+  end
+  local untilToken = math.max(fullAt + price - ${REFILL * 1000} - now, 0)
+  local allowed, wait = 1, 0
+  if now >= pausedUntil and untilToken <= 0 then
+    fullAt = math.max(fullAt, now) + price
+    wait = math.max(fullAt + price - ${REFILL * 1000} - now, 0)
+  else
+    allowed = 0
+    pausedUntil = now + ${PAUSE * 1000}
+    wait = math.max(${PAUSE * 1000}, untilToken)
+  end
+  local life = math.ceil((math.max(fullAt, pausedUntil) - now) / 1000) + 1
+  redis.call('SET', key, string.format('%.0f:%.0f', fullAt, pausedUntil), 'PX', life)
+  return allowed, wait
+end
+local allowed, wait = take(KEYS[1], tonumber(ARGV[1]))
+if allowed == 1 and KEYS[2] then
+  local allowedHere, waitHere = take(KEYS[2], tonumber(ARGV[2]))
+  allowed, wait = allowedHere, math.max(wait, waitHere)
+end
+return {allowed, math.ceil(wait / 1000)}
+`;
+
+/** The decision of `spendTogether` of the same file: ends here where a bucket is empty. */
+const LOOK = `
+local time = redis.call('TIME')
+local now = time[1] * 1000000 + time[2]
+local filled, wait = {}, 0
+for index, key in ipairs(KEYS) do
+  local price = tonumber(ARGV[index])
+  local kept = redis.call('GET', key)
+  local fullAt = kept and tonumber(string.match(kept, '^(%d+):')) or 0
+  filled[index] = math.max(fullAt, now) + price
+  wait = math.max(wait, filled[index] - ${REFILL * 1000} - now)
+end
+if wait > 0 then return {0, math.ceil(wait / 1000)} end
+`;
+
+/** The same, and then takes. */
+const TOGETHER = `${LOOK}
+for index, key in ipairs(KEYS) do
+  local life = math.ceil((filled[index] - now) / 1000) + 1
+  redis.call('SET', key, string.format('%.0f:0', filled[index]), 'PX', life)
+end
+return {1, 0}
+`;
+
+interface Script {
+  readonly text: string;
+  readonly sha: string;
+}
+
+const script = (text: string): Script => ({ text, sha: createHash("sha1").update(text).digest("hex") });
+const spendScript = script(SCRIPT);
+const togetherScript = script(TOGETHER);
+const lookScript = script(`${LOOK}return {1, 0}`);
+
+/** How long the limits are this process's own after Redis has failed, before it is asked again. */
+const RETRY_AFTER_FAILURE = 1_000;
+
+/** Milliseconds that a request may wait for Redis. */
+const PATIENCE = 50;
+
+/** What Redis limits are made of. */
+export interface RedisLimitOptions {
+  /** Without an offline queue: what cannot be asked now is not asked later. */
+  readonly redis: Redis;
+  /** Used while Redis is gone: limits of this process, never none. */
+  readonly fallback: LimitStore;
+  readonly clock: () => number;
+  readonly onFallback: (active: boolean) => void;
+}
+
+/** Limits that all processes share: one script, one round trip a request. */
+export function createRedisLimits({ redis, fallback, clock, onFallback }: RedisLimitOptions): LimitStore {
+  let askAgainAt = 0;
+  async function decide(
+    own: Script,
+    buckets: readonly LimitedBucket[],
+    alone: () => LimitDecision | Promise<LimitDecision>,
+  ): Promise<LimitDecision> {
+    if (clock() < askAgainAt) return await alone();
+    // Of many requests one finds out whether Redis is back; the others do not wait for it.
+    if (askAgainAt !== 0) askAgainAt = clock() + RETRY_AFTER_FAILURE;
+    try {
+      const decision = await soon(ask(redis, own, buckets));
+      if (askAgainAt !== 0) onFallback(false);
+      askAgainAt = 0;
+      return decision;
+    } catch {
+      askAgainAt = clock() + RETRY_AFTER_FAILURE;
+      onFallback(true);
+      return await alone();
+    }
+  }
+  return {
+    async spend(everything, operation) {
+      const buckets = operation === null ? [everything] : [everything, operation];
+      return await decide(spendScript, buckets, () => fallback.spend(everything, operation));
+    },
+    async spendTogether(buckets) {
+      return await decide(togetherScript, buckets, () => fallback.spendTogether(buckets));
+    },
+    async look(bucket) {
+      return await decide(lookScript, [bucket], () => fallback.look(bucket));
+    },
+  };
+}
+
+/** Gives up after a while, but not before an answer that lies there already has been read. */
+function soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    // A busy process sees its timers before its sockets: the immediate comes after both.
+    const timer = setTimeout(() => setImmediate(() => reject(new Error("Redis is slow."))), PATIENCE);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+async function ask(redis: Redis, { text, sha }: Script, buckets: readonly LimitedBucket[]): Promise<LimitDecision> {
+  // The hash tag keeps an address's or an organization's buckets on one node of a cluster.
+  const parameters = [
+    ...buckets.map(({ key }) => `crm:limit:{${key.split(" ", 1).join("")}}:${key}`),
+    ...buckets.map(({ ceiling }) => Math.round((REFILL * 1_000) / ceiling)),
+  ];
+  const answer = await redis.evalsha(sha, buckets.length, ...parameters).catch((error: unknown) => {
+    if (!(error instanceof Error) || !error.message.startsWith("NOSCRIPT")) throw error;
+    return redis.eval(text, buckets.length, ...parameters);
+  });
+  if (!Array.isArray(answer)) throw new TypeError("The limit script answered something else.");
+  return { allowed: Number(answer[0]) === 1, wait: Number(answer[1]) };
+}

@@ -1,0 +1,56 @@
+import { performance } from "node:perf_hooks";
+import { newId } from "../platform/ids.ts";
+import type { Exchange } from "../contract/request-context.ts";
+import { Problem } from "../platform/rules/errors.ts";
+import { clientAddress } from "./address.ts";
+import type { Middleware } from "./express-types.ts";
+import { preferredLocale } from "./language.ts";
+
+const REQUEST_ID = /^[A-Za-z0-9._-]{8,128}$/;
+const MAX_URL_LENGTH = 8_192;
+
+/** Notes what is known of a request from its headers, and gives every answer the headers that all have. */
+export function arrival(secure: boolean): Middleware {
+  const headers = securityHeaders(secure);
+  return (request, response, next) => {
+    const askedLocale = preferredLocale(request.headers["accept-language"]);
+    const exchange: Exchange = {
+      requestId: requestIdOf(request.headers["x-request-id"]),
+      startedAt: performance.now(),
+      address: clientAddress(request),
+      askedLocale,
+      locale: askedLocale ?? "en",
+      operation: null,
+      route: "unknown",
+      caller: null,
+    };
+    Object.assign(response.locals, exchange);
+    response.setHeader("X-Request-Id", exchange.requestId);
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
+}
+
+/** Refuses a URL past 8 KiB, which the parser lets through. */
+export const checkRequestLine: Middleware = (request, _response, next) => {
+  if (request.originalUrl.length > MAX_URL_LENGTH) throw new Problem("uri_too_long");
+  next();
+};
+
+/** The client's id where it is well-formed, else a new one. */
+export function requestIdOf(header: string | readonly string[] | undefined): string {
+  return typeof header === "string" && REQUEST_ID.test(header) ? header : newId();
+}
+
+function securityHeaders(secure: boolean): [string, string][] {
+  return [
+    ["X-Content-Type-Options", "nosniff"],
+    ["X-Frame-Options", "DENY"],
+    ["Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"],
+    ["Referrer-Policy", "no-referrer"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+    ["Cache-Control", "no-store"],
+    ...(secure ? [["Strict-Transport-Security", "max-age=31536000; includeSubDomains"] as [string, string]] : []),
+  ];
+}

@@ -1,0 +1,99 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Download } from "../contract/download.ts";
+import type { Described, Operation, StartsSession } from "../contract/operation.ts";
+import type { Page } from "../contract/page.ts";
+import type { SessionCookie } from "./cookies.ts";
+import { sendJson, sendPlainJson } from "./encoding.ts";
+import type { RestRequest, RestResponse } from "./express-types.ts";
+import { entityTag, isKnownVersion } from "./preconditions.ts";
+
+/** Sends what a service returned, in the form that the contract gives it. */
+export async function send<Services>(
+  operation: Operation<Services>,
+  { request, response, cookie }: { request: RestRequest; response: RestResponse; cookie: SessionCookie },
+  result: unknown,
+): Promise<void> {
+  response.status(operation.status);
+  response.setHeader("Content-Language", response.locals.locale);
+  response.vary("Accept-Language");
+  if (operation.deprecated) response.setHeader("Deprecation", "true");
+  switch (operation.result) {
+    case "record":
+      await sendRecord(operation, { request, response }, withSession(operation, response, cookie, result));
+      break;
+    case "described":
+      await sendDescribed(operation, { request, response }, result as Described<unknown, unknown>);
+      break;
+    case "list":
+      await sendJson(request, response, listEnvelope(result as Page<unknown>));
+      break;
+    case "document":
+      await sendJson(request, response, result);
+      break;
+    case "download":
+      await sendDownload(response, result as Download);
+  }
+}
+
+async function sendRecord<Services>(
+  operation: Operation<Services>,
+  { request, response }: { request: RestRequest; response: RestResponse },
+  record: unknown,
+): Promise<void> {
+  const { known } = setRecordHeaders(operation, { request, response }, record);
+  if (known) response.status(304).end();
+  else if (operation.secret || operation.session !== null) sendPlainJson(response, { data: record });
+  else await sendJson(request, response, { data: record });
+}
+
+async function sendDescribed<Services>(
+  operation: Operation<Services>,
+  { request, response }: { request: RestRequest; response: RestResponse },
+  { record, meta }: Described<unknown, unknown>,
+): Promise<void> {
+  setRecordHeaders(operation, { request, response }, record);
+  await sendJson(request, response, { data: record, meta });
+}
+
+/** Says where and of which version the record is; whether the client asked for it and has that version already. */
+function setRecordHeaders<Services>(
+  operation: Operation<Services>,
+  { request, response }: { request: RestRequest; response: RestResponse },
+  record: unknown,
+): { readonly known: boolean } {
+  const { id, version } = members(record);
+  if (operation.status === 201 && typeof id === "string") response.setHeader("Location", `${request.path}/${id}`);
+  if (typeof version !== "number") return { known: false };
+  response.setHeader("ETag", entityTag(version));
+  if (!operation.secret) response.setHeader("Cache-Control", "private, no-cache");
+  return { known: operation.method === "get" && isKnownVersion(request.headers, version) };
+}
+
+/** The token goes into the cookie and nowhere else. */
+function withSession<Services>(
+  { session }: Operation<Services>,
+  response: RestResponse,
+  cookie: SessionCookie,
+  result: unknown,
+): unknown {
+  if (session === "end") cookie.clear(response);
+  if (session !== "start") return result;
+  const { session_token, session_expires_at, ...shown } = result as StartsSession<Record<string, unknown>>;
+  cookie.set(response, session_token, session_expires_at);
+  return shown;
+}
+
+function listEnvelope({ items, ...meta }: Page<unknown>): unknown {
+  return { data: items, meta };
+}
+
+async function sendDownload(response: RestResponse, { content_type, file_name, content }: Download): Promise<void> {
+  response.setHeader("Content-Type", content_type);
+  response.setHeader("Content-Disposition", `attachment; filename*=UTF-8''${encodeURIComponent(file_name)}`);
+  await pipeline(Readable.from(content, { objectMode: false }), response);
+}
+
+function members(record: unknown): { id?: unknown; version?: unknown } {
+  return typeof record === "object" && record !== null ? record : {};
+}

@@ -1,0 +1,148 @@
+import type { Locale } from "../contract/caller.ts";
+import { typeset } from "./typography.ts";
+
+/** What the fields of contacts, companies and opportunities are called, inside a sentence. */
+export type FieldLabels = Readonly<Record<string, string>>;
+
+const en: FieldLabels = {
+  additional_domains: "additional domains",
+  additional_emails: "additional e-mail addresses",
+  address: "address",
+  amount: "amount",
+  annual_revenue: "annual revenue",
+  avatar_url: "picture",
+  billing_address: "billing address",
+  birthday: "birthday",
+  company_id: "company",
+  contacts: "contacts",
+  currency: "currency",
+  custom_fields: "custom fields",
+  department: "department",
+  description: "description",
+  do_not_call: "do not call",
+  domain: "domain",
+  email: "e-mail address",
+  email_consent: "e-mail consent",
+  employee_count: "number of employees",
+  expected_close_date: "expected close date",
+  external_ids: "external ids",
+  first_name: "first name",
+  industry: "industry",
+  job_title: "job title",
+  last_name: "last name",
+  lead_score: "lead score",
+  lead_status: "lead status",
+  lifecycle_stage: "lifecycle stage",
+  linkedin_url: "LinkedIn page",
+  locale: "language",
+  lost_reason: "reason for the loss",
+  mobile: "mobile phone",
+  name: "name",
+  next_step: "next step",
+  owner_id: "owner",
+  parent_company_id: "parent company",
+  phone: "phone",
+  pipeline_id: "pipeline",
+  primary_contact_id: "primary contact",
+  probability: "probability",
+  registration_number: "registration number",
+  shipping_address: "shipping address",
+  source: "source",
+  stage: "stage",
+  tags: "tags",
+  timezone: "time zone",
+  type: "type",
+  vat_number: "VAT number",
+  website: "website",
+};
+
+const fr: FieldLabels = typeset({
+  additional_domains: "les autres domaines",
+  additional_emails: "les autres adresses e-mail",
+  address: "l’adresse",
+  amount: "le montant",
+  annual_revenue: "le chiffre d’affaires annuel",
+  avatar_url: "la photo",
+  billing_address: "l’adresse de facturation",
+  birthday: "la date de naissance",
+  company_id: "l’entreprise",
+  contacts: "les contacts",
+  currency: "la devise",
+  custom_fields: "les champs personnalisés",
+  department: "le service",
+  description: "la description",
+  do_not_call: "l’opposition aux appels",
+  domain: "le domaine",
+  email: "l’adresse e-mail",
+  email_consent: "le consentement aux e-mails",
+  employee_count: "l’effectif",
+  expected_close_date: "la date de clôture prévue",
+  external_ids: "les identifiants externes",
+  first_name: "le prénom",
+  industry: "le secteur d’activité",
+  job_title: "la fonction",
+  last_name: "le nom",
+  lead_score: "le score",
+  lead_status: "l’état du prospect",
+  lifecycle_stage: "l’étape du cycle de vie",
+  linkedin_url: "la page LinkedIn",
+  locale: "la langue",
+  lost_reason: "le motif de perte",
+  mobile: "le téléphone mobile",
+  name: "le nom",
+  next_step: "la prochaine action",
+  owner_id: "le responsable",
+  parent_company_id: "la société mère",
+  phone: "le téléphone",
+  pipeline_id: "le pipeline",
+  primary_contact_id: "le contact principal",
+  probability: "la probabilité",
+  registration_number: "le numéro d’immatriculation",
+  shipping_address: "l’adresse de livraison",
+  source: "la source",
+  stage: "l’étape",
+  tags: "les étiquettes",
+  timezone: "le fuseau horaire",
+  type: "le type",
+  vat_number: "le numéro de TVA",
+  website: "le site web",
+});
+
+const labels: Readonly<Record<Locale, FieldLabels>> = { en, fr };
+
+/** Whether people call the field otherwise than the interface does. */
+export const isLabelled = (field: string): boolean => Object.hasOwn(en, field);
+
+/** The name of a field as people say it; a custom field by its key, in quotation marks. */
+export function fieldLabel(field: string, locale: Locale): string {
+  const known = labels[locale][field];
+  if (known !== undefined) return known;
+  const key = field.replace(/^custom_fields\./, "");
+  return locale === "fr" ? `«\u00a0${key}\u00a0»` : `“${key}”`;
+}
+
+const stages: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  en: {
+    subscriber: "subscriber",
+    lead: "lead",
+    marketing_qualified_lead: "marketing qualified lead",
+    sales_qualified_lead: "sales qualified lead",
+    opportunity: "opportunity",
+    customer: "customer",
+    evangelist: "evangelist",
+    other: "other",
+  },
+  fr: {
+    subscriber: "abonné",
+    lead: "prospect",
+    marketing_qualified_lead: "prospect qualifié par le marketing",
+    sales_qualified_lead: "prospect qualifié par les ventes",
+    opportunity: "opportunité",
+    customer: "client",
+    evangelist: "ambassadeur",
+    other: "autre",
+  },
+};
+
+/** A lifecycle stage as people say it. */
+export const stageLabel = (stage: string, locale: Locale): string => stages[locale][stage] ?? stage;

@@ -1,0 +1,9 @@
+import type { Locale } from "../contract/caller.ts";
+
+const formats: Readonly<Record<Locale, Intl.NumberFormat>> = {
+  en: new Intl.NumberFormat("en"),
+  fr: new Intl.NumberFormat("fr"),
+};
+
+/** `10,000`, in French `10 000` with a narrow space that does not break. */
+export const numberIn = (value: number, locale: Locale): string => formats[locale].format(value);

@@ -1,0 +1,52 @@
+import type { Locale } from "../contract/caller.ts";
+
+/** Values that stand in sentences about a problem, as people say them; a value without a word stands as it is. */
+const fr: Readonly<Record<string, string>> = {
+  accepted: "accepté",
+  active: "actif",
+  archive: "archiver",
+  archived: "archivé",
+  cancel: "annuler",
+  cancelled: "annulé",
+  complained: "plainte du destinataire",
+  completed: "terminé",
+  confirm: "confirmer",
+  confirmed: "confirmé",
+  decline: "refuser",
+  declined: "refusé",
+  disabled: "désactivé",
+  draft: "brouillon",
+  failed: "échoué",
+  failing: "en échec",
+  hard_bounced: "adresse inexistante",
+  lost: "perdue",
+  no_show: "signaler une absence",
+  open: "ouverte",
+  opted_out: "refus des e-mails commerciaux",
+  pause: "suspendre",
+  paused: "suspendu",
+  pending: "en attente",
+  queued: "en file d’attente",
+  reschedule: "déplacer",
+  running: "en cours",
+  schedule: "programmer",
+  scheduled: "programmé",
+  send: "envoyer",
+  sending: "en cours d’envoi",
+  sent: "envoyé",
+  soft_bounced: "messages revenus plusieurs fois",
+  test: "envoyer un essai",
+  unschedule: "déprogrammer",
+  unsubscribed: "désabonnement",
+  update: "modifier",
+  won: "gagnée",
+};
+
+/** `scheduled, sent` as people read it. */
+export function spoken(list: string, locale: Locale): string {
+  if (locale === "en") return list;
+  return list
+    .split(", ")
+    .map((word) => fr[word] ?? word)
+    .join(", ");
+}

@@ -1,0 +1,83 @@
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { type CsvColumn, columnsNamed } from "./rules/csv-columns.ts";
+import type { EntityType } from "../records/rules/entity.ts";
+import type { FieldTable } from "../records/rules/field-table.ts";
+import type { ExportChunk, ExportRecord } from "./sql/exports.ts";
+import type { Store } from "../store/store.ts";
+import { columnsOfExport, countExport, exportPages, headerLine, type ExportOrder } from "./export-pages.ts";
+import type { Handler, Job, JobContext } from "../jobs/handler.ts";
+
+const compress = promisify(gzip);
+
+/** The most bytes of the file in one row of the database. */
+const CHUNK = 1_048_576;
+
+interface ExportRunParts {
+  readonly store: Store;
+  readonly definitions: (orgId: string, type: EntityType) => Promise<FieldTable>;
+}
+
+/** How much of the file there is. */
+interface Written {
+  readonly chunks: number;
+  readonly rows: number;
+}
+
+/** Writes an export's file. Each page is committed together with how far the job is, so a later attempt just goes on. */
+export function exportHandler({ store, definitions }: ExportRunParts): Handler<"export.run"> {
+  const parts = { repositories: store, definitions };
+  return async (job, context) => {
+    const wanted = await store.exports.find(job.org_id ?? "", job.payload.export_id);
+    // Its time is over: nobody will ask for the file.
+    if (!wanted) return;
+    const order = orderOf(job.org_id ?? "", wanted);
+    const { columns: names, after = null } = job.payload;
+    const now = await columnsOfExport(parts, order);
+    const columns = names ? columnsNamed(now, names) : now;
+    const file = fileOf(store, { job, context, orgId: order.orgId });
+    if (!names) await file.begin(columns, await countExport(parts, order));
+    for await (const { text, rows, after: last } of exportPages(parts, order, { columns, after })) {
+      await file.append(text, { rows, after: last });
+    }
+  };
+}
+
+/** The file as this job writes it; what it writes counts only while the job is its own. */
+function fileOf(store: Store, { job, context, orgId }: { job: Job<"export.run">; context: Context; orgId: string }) {
+  const { export_id, chunks = 0 } = job.payload;
+  let written: Written = { chunks, rows: job.done };
+
+  async function write(text: string, rows: number, state: Parameters<Context["checkpoint"]>[1]): Promise<void> {
+    const bytes = Buffer.from(text);
+    const pieces = await piecesOf(bytes, written.chunks);
+    const next = { chunks: written.chunks + pieces.length, rows: written.rows + rows };
+    await store.transaction(async (tx) => {
+      const payload = { ...state.payload, chunks: next.chunks };
+      await context.checkpoint(tx, { ...state, payload, done: next.rows });
+      await tx.exports.append(orgId, export_id, { chunks: pieces, rows, bytes: bytes.length });
+    });
+    written = next;
+  }
+
+  return {
+    begin: (columns: readonly CsvColumn[], total: number) =>
+      write(headerLine(columns), 0, { payload: { columns: columns.map(({ name }) => name) }, total }),
+    append: (text: string, { rows, after }: { rows: number; after: string }) =>
+      write(text, rows, { payload: { after } }),
+  };
+}
+
+type Context = JobContext<"export.run">;
+
+async function piecesOf(bytes: Buffer, first: number): Promise<ExportChunk[]> {
+  const count = Math.ceil(bytes.length / CHUNK);
+  const pieces = Array.from({ length: count }, (_, index) => bytes.subarray(index * CHUNK, (index + 1) * CHUNK));
+  return await Promise.all(
+    pieces.map(async (piece, index) => ({ seq: first + index, content: await compress(piece, { level: 1 }) })),
+  );
+}
+
+function orderOf(orgId: string, { entity_type, filter, fields, created_at }: ExportRecord): ExportOrder {
+  return { orgId, entityType: entity_type, filter, fields, now: new Date(created_at) };
+}

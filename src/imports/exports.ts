@@ -1,0 +1,124 @@
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import type { ExportsCreateInput, ExportsService, Schemas } from "../../generated/services.js";
+import { timeOfId } from "../platform/ids.ts";
+import { refuseSupportSession } from "../platform/rights.ts";
+import type { Caller } from "../contract/caller.ts";
+import type { Download } from "../contract/download.ts";
+import { chosenColumns, csvColumns } from "./rules/csv-columns.ts";
+import { didYouMean } from "../platform/rules/did-you-mean.ts";
+import type { EntityType } from "../records/rules/entity.ts";
+import { notFound, stateConflict, unprocessable } from "../platform/rules/errors.ts";
+import type { FilterGroup } from "../records/rules/filter-tree.ts";
+import type { ExportRecord } from "./sql/exports.ts";
+import type { Repositories, Store } from "../store/store.ts";
+import { customFieldsOf } from "../records/custom-fields.ts";
+import { readableFields, requireReadable } from "./export-rights.ts";
+import { checkedFilter } from "../records/filter-check.ts";
+
+const decompress = promisify(gunzip);
+
+interface ExportParts {
+  readonly store: Store;
+  readonly newId: () => string;
+}
+
+/** Contacts or companies as files. */
+export function exportsService(parts: ExportParts): ExportsService {
+  const { store } = parts;
+  return {
+    create: (caller, input) => createExport(parts, caller, input),
+    get: async (caller, { id }) => shown(await readableExport(store, caller, id)),
+    async file(caller, { id }) {
+      refuseSupportSession(caller);
+      const { entity_type, status, created_at } = await readableExport(store, caller, id);
+      if (status !== "completed") throw stateConflict();
+      const kind = entity_type === "contact" ? "contacts" : "companies";
+      const file: Download = {
+        content_type: "text/csv; charset=utf-8",
+        file_name: `${kind}-${created_at.slice(0, 10)}.csv`,
+        content: contentOf(store, caller.organization.id, id),
+      };
+      return file;
+    },
+  };
+}
+
+async function createExport(
+  { store, newId }: ExportParts,
+  caller: Caller,
+  { entity_type, filter, fields }: ExportsCreateInput,
+): Promise<Schemas["Export"]> {
+  refuseSupportSession(caller);
+  const orgId = caller.organization.id;
+  const chosen = fields ?? readableFields(caller, entity_type);
+  requireReadable(caller, { entity_type, filter: filter ?? null, fields: chosen });
+  await checkExport(store, orgId, { entity_type, filter, fields });
+  const [id, job_id] = [newId(), newId()];
+  return await store.transaction(async (tx) => {
+    const result = { type: "export", id } as const;
+    const job = { id: job_id, kind: "export.run", payload: { export_id: id }, startedBy: caller.user.id } as const;
+    await tx.jobs.enqueue(orgId, { ...job, result });
+    const asked = { id, job_id, entity_type, filter: filter ?? null, fields: chosen };
+    await tx.exports.insert(orgId, { ...asked, created_at: timeOfId(id), created_by: caller.actor });
+    return shown(await expectExport(tx, caller, id));
+  });
+}
+
+/** What is asked for. */
+interface AskedExport {
+  readonly entity_type: EntityType;
+  readonly filter?: FilterGroup | undefined;
+  readonly fields?: readonly string[] | undefined;
+}
+
+/** Refuses a filter and fields that this kind of record does not have in this organization. */
+export async function checkExport(
+  repositories: Pick<Repositories, "customFields" | "organizations">,
+  orgId: string,
+  { entity_type, filter, fields }: AskedExport,
+): Promise<void> {
+  if (filter) await checkedFilter(repositories, orgId, filter, { type: entity_type, caller: null });
+  if (!fields) return;
+  const customFields = await customFieldsOf(repositories, orgId, entity_type);
+  requireColumns(fields, csvColumns(entity_type, { customFields, namespaces: [] }));
+}
+
+function requireColumns(names: readonly string[], columns: ReturnType<typeof csvColumns>): void {
+  const { unknown } = chosenColumns(columns, names);
+  if (unknown.length === 0) return;
+  const details = unknown.slice(0, 20).map((field) => {
+    const near = didYouMean(
+      field,
+      columns.map(({ name }) => name),
+    );
+    const code = field.startsWith("custom_fields.") ? ("unknown_custom_field" as const) : ("unknown_field" as const);
+    const path = `/fields/${names.indexOf(field)}`;
+    return { path, code, values: { field }, ...(near === undefined ? {} : { extra: { did_you_mean: near } }) };
+  });
+  throw unprocessable(details);
+}
+
+/** An export that somebody else ordered may hold more than the caller may read. */
+async function readableExport(store: Pick<Store, "exports">, caller: Caller, id: string): Promise<ExportRecord> {
+  const found = await expectExport(store, caller, id);
+  requireReadable(caller, found);
+  return found;
+}
+
+async function expectExport({ exports }: Pick<Store, "exports">, caller: Caller, id: string): Promise<ExportRecord> {
+  const found = await exports.find(caller.organization.id, id);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Read piece by piece, as fast as the client takes them. */
+async function* contentOf({ exports }: Store, orgId: string, id: string): AsyncGenerator<Uint8Array> {
+  for (let seq = 0; ; seq += 1) {
+    const chunk = await exports.chunk(orgId, id, seq);
+    if (!chunk) return;
+    yield await decompress(chunk);
+  }
+}
+
+const shown = (record: ExportRecord): Schemas["Export"] => record as Schemas["Export"];

@@ -1,0 +1,50 @@
+import type { Download } from "../contract/download.ts";
+import { csvLine } from "../platform/rules/csv-cells.ts";
+import type { Detail } from "../platform/rules/errors.ts";
+import { failureColumns } from "./rules/columns.ts";
+import type { ImportRecord } from "./sql/imports.ts";
+import type { Repositories } from "../store/store.ts";
+
+interface Reading {
+  readonly orgId: string;
+  readonly say: (problem: Pick<Detail, "code" | "values">) => string;
+}
+
+const BATCH = 500;
+
+/** The rows that failed as a file: put right, it can be imported again. */
+export function failedRowsFile(
+  repositories: Pick<Repositories, "imports">,
+  record: ImportRecord,
+  reading: Reading,
+): Download {
+  return {
+    content_type: "text/csv; charset=utf-8",
+    file_name: `import-${record.id}-failures.csv`,
+    content: lines(repositories, record, reading),
+  };
+}
+
+async function* lines(
+  { imports }: Pick<Repositories, "imports">,
+  { id, header }: ImportRecord,
+  { orgId, say }: Reading,
+): AsyncGenerator<string, void, undefined> {
+  yield rowLine([...failureColumns, ...header]);
+  for (let behind = 0; ;) {
+    const rows = await imports.failures(orgId, id, behind, BATCH);
+    const text = rows.map(({ line, reasons, cells }) => {
+      const places = reasons.map(({ path }) => path.slice(1).replaceAll("/", ".")).filter((place) => place !== "");
+      const sentences = reasons.map((reason) => say(reason));
+      return rowLine([String(line), places.join("; "), sentences.join(" "), ...cells]);
+    });
+    if (text.length > 0) yield text.join("");
+    if (rows.length < BATCH) return;
+    behind = rows.at(-1)?.line ?? behind;
+  }
+}
+
+/** Cells as they came are not escaped twice: the quote of an export would stand before another one. */
+function rowLine(cells: readonly string[]): string {
+  return csvLine(cells.map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)));
+}

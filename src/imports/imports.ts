@@ -1,0 +1,61 @@
+import type { ImportsService } from "../../generated/services.js";
+import { requirePermissions } from "../platform/rights.ts";
+import type { SignedTokens } from "../platform/signed-token.ts";
+import type { Caller } from "../contract/caller.ts";
+import type { ImportRecord } from "./sql/imports.ts";
+import type { Repositories } from "../store/store.ts";
+import { failedRowsFile } from "./failures.ts";
+import { beginImport, prepareImport, sendFile, type ImportParts } from "./preparation.ts";
+import { shownImport, type Say, isOwnFile } from "./view.ts";
+import { readList } from "../records/record-list.ts";
+import { requireRecord, omitUndefined } from "../records/record-state.ts";
+
+interface ServiceParts extends ImportParts {
+  readonly signedTokens: SignedTokens;
+  readonly say: Say;
+}
+
+/** Many records from a CSV file. */
+export function importsService(parts: ServiceParts): ImportsService {
+  const { store, signedTokens, newId, say } = parts;
+  const shown = (caller: Caller, record: ImportRecord) => shownImport(parts, caller, record);
+  return {
+    list(caller, { status, entity_type, ...input }) {
+      const orgId = caller.organization.id;
+      const filters = omitUndefined({ status, entity_type }) as { status?: string; entity_type?: string };
+      return readList(signedTokens, { operation: "imports.list", orgId, filters }, input, async (request) => {
+        const { items, ...page } = await store.imports.page(orgId, request, filters);
+        return { ...page, items: await Promise.all(items.map((record) => shown(caller, record))) };
+      });
+    },
+    get: async (caller, { id }) => shown(caller, await find(store, caller, id)),
+    create: async (caller, input) => shown(caller, await prepareImport(parts, caller, input)),
+    upload: async (caller, { id, content }) => shown(caller, await sendFile(parts, caller, { id, content })),
+    start: async (caller, input) => {
+      const started = await store.transaction(async (tx) => {
+        const { id, rows } = await beginImport(parts, tx, caller, input);
+        const job = {
+          id: newId(),
+          kind: "import.run" as const,
+          payload: { import_id: id },
+          startedBy: caller.user.id,
+          result: { type: "import" as const, id },
+          total: rows ?? 0,
+        };
+        await tx.jobs.enqueue(caller.organization.id, job);
+        return requireRecord(await tx.imports.noteJob(caller.organization.id, id, job.id));
+      });
+      return shown(caller, started);
+    },
+    async failures(caller, { id }) {
+      const record = await find(store, caller, id);
+      if (!isOwnFile(caller, record)) requirePermissions(caller, ["entities:read"]);
+      const orgId = caller.organization.id;
+      return failedRowsFile(store, record, { orgId, say: (problem) => say(caller.locale, problem) });
+    },
+  };
+}
+
+async function find(repositories: Repositories, caller: Caller, id: string): Promise<ImportRecord> {
+  return requireRecord(await repositories.imports.get(caller.organization.id, id));
+}

@@ -1,0 +1,99 @@
+import { hostName } from "../platform/rules/host-name.ts";
+import type { FieldValues } from "../records/rules/entity-input.ts";
+import { claimsOf, type Claims, type EntityRecord, type EntityType } from "../records/rules/entity.ts";
+import { claimKeys, keysOf, nameKey } from "../entities/rules/import-keys.ts";
+import type { ImportRow } from "./rules/row.ts";
+import { toSearchText, tidy } from "../platform/rules/text.ts";
+import type { ImportRecord } from "./sql/imports.ts";
+import type { Repositories } from "../store/store.ts";
+import type { Known } from "./plan.ts";
+
+const REFERENCES = ["owner_id", "company_id", "parent_company_id"];
+
+/** Looks up everything that a batch of rows names; a dry run sees what it would have written as if it were there. */
+export async function lookUp(
+  tx: Repositories,
+  orgId: string,
+  { entity_type: type, id: importId, dry_run, duplicates }: ImportRecord,
+  rows: readonly ImportRow[],
+): Promise<Known> {
+  const good = rows.filter(({ reasons }) => reasons.length === 0);
+  const claims = claimsIn(type, good);
+  const companyNames = unique(good.flatMap(({ company }) => (company?.name ? [toSearchText(company.name)] : [])));
+  const companyDomains = unique(good.flatMap(({ company }) => company?.domain ?? []));
+  const holders = await tx.entities.holders(orgId, { type, claims, companyNames, companyDomains });
+  const isLink = (key: string): boolean => type === "contact" && /^(domain|name):/.test(key);
+  const held = [...holders].filter(([key]) => !isLink(key)).map(([, id]) => id);
+  const ids = unique([...held, ...good.flatMap(({ id }) => id ?? [])]);
+  const links = unique([...holders].filter(([key]) => isLink(key)).map(([, id]) => id));
+  const hold = !dry_run && duplicates === "update";
+  const records = new Map((await tx.entities.many(orgId, ids, { hold })).map((record) => [record.id, record]));
+  const linked = await tx.entities.companyDomains(orgId, links);
+  const named = good.flatMap(({ values }) =>
+    REFERENCES.flatMap((name) => (typeof values[name] === "string" ? [values[name]] : [])),
+  );
+  const references = new Set(await tx.entities.references(orgId, unique(named)));
+  if (dry_run) {
+    const keys = [
+      ...claimKeys(type, claims),
+      ...companyDomains.map((domain) => `domain:${domain}`),
+      ...companyNames.map(nameKey),
+    ];
+    await layOver(tx, { orgId, importId }, { keys, ids: [...ids, ...links] }, { holders, records, references });
+  }
+  return { holders, records, references, linked };
+}
+
+interface Found {
+  readonly holders: Map<string, string>;
+  readonly records: Map<string, EntityRecord>;
+  readonly references: Set<string>;
+}
+
+/** Drafts stand for their records: they hold what the draft has, and nothing that it gave up. */
+async function layOver(
+  tx: Repositories,
+  { orgId, importId }: { orgId: string; importId: string },
+  wanted: { keys: readonly string[]; ids: readonly string[] },
+  { holders, records, references }: Found,
+): Promise<void> {
+  const drafts = await tx.imports.drafts(orgId, importId, wanted);
+  const drafted = new Set(drafts.map(({ id }) => id));
+  for (const [key, id] of holders) if (drafted.has(id)) holders.delete(key);
+  for (const record of drafts) {
+    const { id } = record;
+    records.set(id, record);
+    if (record.entity_type === "company") references.add(id);
+    for (const key of keysOf(record)) if (!key.startsWith("name:") || !holders.has(key)) holders.set(key, id);
+  }
+}
+
+/** What the rows claim, in the form in which it is stored. */
+function claimsIn(type: EntityType, rows: readonly ImportRow[]): Claims {
+  const each = rows.map(({ values }) => claimsOf({ ...stored(values), entity_type: type } as EntityRecord));
+  return {
+    emails: unique(each.flatMap(({ emails }) => emails)),
+    domains: unique(each.flatMap(({ domains }) => domains)),
+    externalIds: each.flatMap(({ externalIds }) => externalIds),
+  };
+}
+
+function stored(values: FieldValues): FieldValues {
+  const { email, additional_emails, domain, additional_domains, external_ids } = values;
+  const lower = (text: unknown): unknown => (typeof text === "string" ? tidy(text).toLowerCase() : text);
+  const host = (text: unknown): unknown => (typeof text === "string" ? hostName(tidy(text)) : text);
+  return {
+    email: lower(email),
+    additional_emails: ((additional_emails ?? []) as unknown[]).map(lower),
+    domain: host(domain),
+    additional_domains: ((additional_domains ?? []) as unknown[]).map(host).filter((one) => one !== null),
+    external_ids: Object.fromEntries(
+      Object.entries((external_ids ?? {}) as FieldValues).map(([key, id]) => [
+        key,
+        typeof id === "string" ? tidy(id) : id,
+      ]),
+    ),
+  };
+}
+
+const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];

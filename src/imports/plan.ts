@@ -1,0 +1,262 @@
+import { fields } from "../../generated/fields.js";
+import { timeOfId } from "../platform/ids.ts";
+import type { Actor } from "../contract/actor.ts";
+import type { Change } from "../records/rules/change.ts";
+import { writeCustomFields, type CustomFieldTable } from "../records/rules/custom-fields.ts";
+import { differences } from "../platform/rules/differences.ts";
+import { readEntityInput, type FieldValues } from "../records/rules/entity-input.ts";
+import { checkEntity, mergeEntity, newEntity, nextVersion } from "../entities/rules/state.ts";
+import { claimsOf, type EntityRecord, type EntityType } from "../records/rules/entity.ts";
+import { Problem } from "../platform/rules/errors.ts";
+import { claimKeys, keysOf, nameKey } from "../entities/rules/import-keys.ts";
+import { countryOf } from "../platform/rules/phone.ts";
+import { withoutBadCells, type ImportRow, type Reason } from "./rules/row.ts";
+import type { FaultyRow } from "./rules/problems.ts";
+import { entityChange, updateChanges } from "../entities/events.ts";
+
+/** What the records of a batch are made with. */
+export interface Making {
+  readonly type: EntityType;
+  readonly duplicates: "skip" | "update" | "fail";
+  readonly createCompanies: boolean;
+  readonly onBadCell: "fail" | "skip";
+  readonly actor: Actor;
+  readonly defaults: Readonly<Record<EntityType, FieldValues>>;
+  readonly custom: CustomFieldTable;
+  /** Of phone numbers without a country code. */
+  readonly country: string | null;
+  readonly companyCustom: CustomFieldTable;
+  /** RFC 3339. */
+  readonly now: string;
+  readonly newId: () => string;
+}
+
+/** What is there already of all that the rows of a batch name. */
+export interface Known {
+  /** Ids of live records, by their keys. */
+  readonly holders: ReadonlyMap<string, string>;
+  /** Live records of the imported kind, by id. */
+  readonly records: ReadonlyMap<string, EntityRecord>;
+  /** Companies that contacts may be linked to: their domains, by id. */
+  readonly linked: ReadonlyMap<string, string | null>;
+  /** Users and companies that rows refer to by id. */
+  readonly references: ReadonlySet<string>;
+}
+
+/** A record that a batch writes: new, or changed. */
+export interface Draft {
+  readonly before: EntityRecord | null;
+  readonly after: EntityRecord;
+  readonly changes: readonly Change[];
+}
+
+export type Outcome = "created" | "updated" | "unchanged" | "skipped" | "failed";
+
+/** What a batch of rows does. */
+export interface Plan {
+  readonly counts: Readonly<Record<Outcome | "companies_created", number>>;
+  readonly drafts: readonly Draft[];
+  readonly failures: readonly FaultyRow[];
+  /** Rows that were imported without some of their cells. */
+  readonly skips: readonly FaultyRow[];
+}
+
+/** Works out, row after row, what a batch does: a later row sees what an earlier one made. Nothing is written. */
+export function planRows(rows: readonly ImportRow[], known: Known, making: Making): Plan {
+  const planning = new Planning(known, making);
+  const counts = { created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 };
+  const failures: FaultyRow[] = [];
+  const skips: FaultyRow[] = [];
+  for (const row of rows) {
+    const { line, cells } = row;
+    const { result, skipped } = planRow(planning, row, making);
+    if (typeof result === "string") counts[result] += 1;
+    else {
+      counts.failed += 1;
+      failures.push({ line, cells, reasons: result });
+    }
+    if (typeof result === "string" && skipped.length > 0) skips.push({ line, cells, reasons: skipped });
+  }
+  return {
+    counts: { ...counts, companies_created: planning.companies },
+    drafts: [...planning.drafts.values()],
+    failures,
+    skips,
+  };
+}
+
+/** A row, where that is wanted without the cells for which it would fail. */
+function planRow(planning: Planning, row: ImportRow, { onBadCell }: Making) {
+  let kept = row;
+  for (;;) {
+    const result = planning.row(kept);
+    const without =
+      typeof result === "string" || onBadCell === "fail" ? null : withoutBadCells({ ...kept, reasons: result });
+    if (without === null) return { result, skipped: kept.skipped };
+    kept = without;
+  }
+}
+
+const REFERENCES = ["owner_id", "company_id", "parent_company_id"];
+
+class Planning {
+  readonly drafts = new Map<string, Draft>();
+  companies = 0;
+  readonly #known: Known;
+  readonly #making: Making;
+  /** Beside those that are known: null where a key was given up. */
+  readonly #holders = new Map<string, string | null>();
+
+  constructor(known: Known, making: Making) {
+    this.#known = known;
+    this.#making = making;
+  }
+
+  row(row: ImportRow): Exclude<Outcome, "failed"> | readonly Reason[] {
+    if (row.reasons.length > 0) return row.reasons;
+    try {
+      const { type, duplicates } = this.#making;
+      const country = countryOf(row.values, this.#making.country);
+      const values = readEntityInput(row.values, fields[type], { country });
+      const found = this.#matches(row, values);
+      const [id] = found;
+      if (id === undefined) return this.#create(row, values);
+      if (duplicates === "skip") return "skipped";
+      if (duplicates === "fail") return [{ path: "", code: "existing_record" }];
+      if (found.length > 1) return [{ path: "", code: "row_ambiguous", values: { ids: found.join(", ") } }];
+      return this.#update(id, row, values);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return error.details.map(({ path, code, values }) => ({ path, code, ...(values ? { values } : {}) }));
+    }
+  }
+
+  /** The live records that a row is of: the one it names, and those that hold what it claims. */
+  #matches({ id }: ImportRow, values: FieldValues): string[] {
+    const { type } = this.#making;
+    const claimed = claimsOf({ ...values, entity_type: type } as EntityRecord);
+    const holders = claimKeys(type, claimed).flatMap((key) => this.#holder(key) ?? []);
+    const named = id !== null && this.#record(id)?.entity_type === type ? [id] : [];
+    return [...new Set([...named, ...holders])];
+  }
+
+  #create(row: ImportRow, given: FieldValues): "created" | readonly Reason[] {
+    const { type, actor, defaults, custom, newId } = this.#making;
+    const missing = this.#missingReferences(given);
+    if (missing.length > 0) return missing;
+    const custom_fields = writeCustomFields(custom, {
+      given: customIn(given),
+      before: null,
+      country: this.#making.country,
+    });
+    const link = this.#company(row, given);
+    if (link.reason) return [link.reason];
+    const id = newId();
+    const values = { ...given, custom_fields, ...link.values };
+    const birth = { id, entity_type: type, at: timeOfId(id), actor, defaults: defaults[type] };
+    const record = newEntity(fields[type], values, birth);
+    checkEntity(record);
+    link.make();
+    this.#keep({ before: null, after: record, changes: [entityChange(record, "created", { newId })] });
+    return "created";
+  }
+
+  #update(id: string, row: ImportRow, given: FieldValues): "updated" | "unchanged" | readonly Reason[] {
+    const { actor, custom, now, newId } = this.#making;
+    const record = this.#record(id);
+    if (!record) return [{ path: "/id", code: "reference_not_found" }];
+    const missing = this.#missingReferences(given);
+    if (missing.length > 0) return missing;
+    const link = this.#company(row, given);
+    if (link.reason) return [link.reason];
+    const before = record["custom_fields"] as FieldValues;
+    const values = { ...withMembers(record, given), ...link.values };
+    const custom_fields = writeCustomFields(custom, { given: customIn(given), before, country: this.#making.country });
+    const merged = mergeEntity(record, { ...values, custom_fields }, now);
+    checkEntity(merged);
+    const changed = differences(record, merged);
+    if (Object.keys(changed).length === 0) return "unchanged";
+    link.make();
+    const after = nextVersion(merged, actor, now);
+    const draft = this.drafts.get(id) ?? { before: record, changes: [] };
+    this.#keep({ before: draft.before, after, changes: [...draft.changes, ...updateChanges(after, changed, newId)] });
+    return "updated";
+  }
+
+  /** The company of a contact: that of the domain, else one of the name whose domain is not another one, else a new one. */
+  #company({ company }: ImportRow, given: FieldValues): { values: FieldValues; make: () => void; reason?: Reason } {
+    const nothing = { values: {}, make: () => undefined };
+    if (!company || given["company_id"] !== undefined) return nothing;
+    const { name, domain } = company;
+    const byDomain = domain === null ? undefined : this.#holder(`domain:${domain}`);
+    const named = name === null ? undefined : this.#holder(nameKey(name));
+    const byName = named !== undefined && (domain === null || this.#domainOf(named) === null) ? named : undefined;
+    const found = byDomain ?? byName;
+    if (found !== undefined) return { ...nothing, values: { company_id: found } };
+    if (!this.#making.createCompanies) {
+      return {
+        ...nothing,
+        reason: { path: name === null ? "/company_domain" : "/company_name", code: "reference_not_found" },
+      };
+    }
+    const record = this.#newCompany({ name: name ?? domain, domain });
+    const make = (): void => {
+      this.companies += 1;
+      this.#keep({ before: null, after: record, changes: [entityChange(record, "created", this.#making)] });
+    };
+    return { values: { company_id: record.id }, make };
+  }
+
+  #newCompany(values: FieldValues): EntityRecord {
+    const { actor, defaults, companyCustom, newId } = this.#making;
+    const id = newId();
+    const birth = { id, entity_type: "company" as const, at: timeOfId(id), actor, defaults: defaults.company };
+    const custom_fields = writeCustomFields(companyCustom, { given: {}, before: null, country: null });
+    return newEntity(fields.company, { ...values, custom_fields }, birth);
+  }
+
+  #missingReferences(values: FieldValues): Reason[] {
+    const known = (id: string): boolean =>
+      this.#known.references.has(id) || this.drafts.get(id)?.after.entity_type === "company";
+    return REFERENCES.filter((name) => typeof values[name] === "string" && !known(values[name])).map((name) => ({
+      path: `/${name}`,
+      code: "reference_not_found" as const,
+    }));
+  }
+
+  #domainOf(company: string): unknown {
+    const record = this.#record(company);
+    return record ? record["domain"] : this.#known.linked.get(company);
+  }
+
+  #record(id: string): EntityRecord | undefined {
+    return this.drafts.get(id)?.after ?? this.#known.records.get(id);
+  }
+
+  #holder(key: string): string | undefined {
+    const changed = this.#holders.get(key);
+    return changed === undefined ? this.#known.holders.get(key) : (changed ?? undefined);
+  }
+
+  #keep(draft: Draft): void {
+    const { id } = draft.after;
+    const earlier = this.#record(id);
+    for (const key of earlier ? keysOf(earlier) : []) if (this.#holder(key) === id) this.#holders.set(key, null);
+    for (const key of keysOf(draft.after))
+      if (!key.startsWith("name:") || this.#holder(key) === undefined) this.#holders.set(key, id);
+    this.drafts.set(id, draft);
+  }
+}
+
+const customIn = (values: FieldValues): FieldValues => (values["custom_fields"] ?? {}) as FieldValues;
+
+/** A file that has one part of an address, or one of many external ids, says nothing of the others. */
+function withMembers(record: EntityRecord, given: FieldValues): FieldValues {
+  const merged = Object.entries(given).map(([name, value]): [string, unknown] => {
+    const partial = name.endsWith("address") || name === "external_ids";
+    if (!partial || typeof value !== "object" || value === null) return [name, value];
+    const filled = Object.entries(value).filter(([, part]) => part !== null);
+    return [name, { ...value, ...(record[name] as object | null), ...Object.fromEntries(filled) }];
+  });
+  return Object.fromEntries(merged);
+}

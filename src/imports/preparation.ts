@@ -1,0 +1,132 @@
+import { fields } from "../../generated/fields.js";
+import type { ImportsCreateInput, ImportsStartInput, ImportsUploadInput } from "../../generated/services.js";
+import type { Caller } from "../contract/caller.ts";
+import type { EntityType } from "../records/rules/entity.ts";
+import { stateConflict } from "../platform/rules/errors.ts";
+import { suggestMapping } from "./rules/columns.ts";
+import { checkMapping, type ImportFields } from "./rules/fields.ts";
+import type { ImportRecord, ImportSettings } from "./sql/imports.ts";
+import type { Repositories, Store } from "../store/store.ts";
+import { customFieldsOf } from "../records/custom-fields.ts";
+import { PIECE_BYTES, storeFile } from "./upload.ts";
+import { requireRecord, standardFields, omitUndefined } from "../records/record-state.ts";
+
+/** What imports are made with. */
+export interface ImportParts {
+  readonly store: Store;
+  readonly clock: () => number;
+  readonly newId: () => string;
+}
+
+const DEFAULTS: ImportSettings = {
+  mapping: null,
+  duplicates: "skip",
+  date_format: "iso",
+  create_companies: true,
+  on_bad_cell: "fail",
+  dry_run: false,
+};
+const NOTHING = {
+  processed_rows: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  skipped: 0,
+  failed: 0,
+  companies_created: 0,
+  skipped_cells: 0,
+  problems: [],
+};
+
+/** What a file of this kind of record can fill. */
+export async function importFields(
+  repositories: Pick<Repositories, "customFields">,
+  orgId: string,
+  type: EntityType,
+): Promise<ImportFields> {
+  return { type, table: fields[type], custom: await customFieldsOf(repositories, orgId, type) };
+}
+
+/** Writes down how a file is to be read, which is then waited for. */
+export async function prepareImport(
+  { store, newId }: ImportParts,
+  caller: Caller,
+  { entity_type, ...given }: ImportsCreateInput,
+): Promise<ImportRecord> {
+  const { mapping, ...settings } = { ...DEFAULTS, ...omitUndefined(given) };
+  const orgId = caller.organization.id;
+  return await store.transaction(async (tx) => {
+    if (mapping) checkMapping(mapping, await importFields(tx, orgId, entity_type), null);
+    const record = standardFields(newId(), caller.actor);
+    const row = { entity_type, ...settings, mapping: mapping && JSON.stringify(mapping), status: "waiting_for_file" };
+    await tx.imports.insert(orgId, { ...record, ...row, created_by_user: caller.user.id });
+    return requireRecord(await tx.imports.get(orgId, record.id));
+  });
+}
+
+/** Takes the file in, in place of an earlier one; of one that breaks off or cannot be read nothing is kept. */
+export async function sendFile(
+  { store, newId }: ImportParts,
+  caller: Caller,
+  { id, content }: ImportsUploadInput,
+): Promise<ImportRecord> {
+  const orgId = caller.organization.id;
+  requireUnstarted(requireRecord(await store.imports.get(orgId, id)));
+  const place = { orgId, importId: id, fileId: newId() };
+  try {
+    const { delimiter, encoding, header, preview, rows, body, bytes } = await storeFile(store, place, content);
+    return await store.transaction(async (tx) => {
+      const record = requireUnstarted(requireRecord(await tx.imports.lock(orgId, id)));
+      if (record.mapping) checkMapping(record.mapping, await importFields(tx, orgId, record.entity_type), header);
+      // Another one that was sent at the same time has taken pieces of this one for left over.
+      if ((await tx.imports.countPieces(place)) !== Math.ceil(bytes / PIECE_BYTES)) throw stateConflict();
+      await tx.imports.removeOtherFiles(place);
+      const file = { file_id: place.fileId, encoding, delimiter, header, preview, rows, size_bytes: bytes };
+      const changes = { ...file, status: "ready" as const, body_offset: body.offset, body_line: body.line };
+      return requireRecord(await tx.imports.update(orgId, id, changes, caller.actor));
+    });
+  } catch (error) {
+    await store.imports.removeFile(place);
+    throw error;
+  }
+}
+
+function requireUnstarted(record: ImportRecord): ImportRecord {
+  if (record.status !== "waiting_for_file" && record.status !== "ready") throw stateConflict();
+  return record;
+}
+
+/** Begins, or begins again after a dry run; one that failed half way goes on where it was, as it was. */
+export async function beginImport(
+  { clock }: ImportParts,
+  tx: Repositories,
+  caller: Caller,
+  { id, ...given }: ImportsStartInput,
+): Promise<ImportRecord> {
+  const orgId = caller.organization.id;
+  const record = requireRecord(await tx.imports.lock(orgId, id));
+  const settings = omitUndefined(given);
+  const begun = { status: "running" as const, failure: null, finished_at: null, job_id: null };
+  if (record.status === "failed" && !record.dry_run && Object.keys(settings).length === 0) {
+    return requireRecord(await tx.imports.update(orgId, id, begun, caller.actor));
+  }
+  const again = record.dry_run && ["completed", "failed", "cancelled"].includes(record.status);
+  if (record.status !== "ready" && !again) throw stateConflict();
+  const wanted = { ...settingsOf(record), ...settings };
+  const available = await importFields(tx, orgId, record.entity_type);
+  const mapping = wanted.mapping ?? suggestMapping(record.header, available);
+  checkMapping(mapping, available, record.header);
+  await tx.imports.clear(orgId, id);
+  const from = { next_offset: record.body_offset, next_line: record.body_line };
+  const changes = { ...wanted, mapping, ...begun, ...NOTHING, ...from, started_at: new Date(clock()).toISOString() };
+  return requireRecord(await tx.imports.update(orgId, id, changes, caller.actor));
+}
+
+const settingsOf = (record: ImportRecord): ImportSettings => ({
+  mapping: record.mapping,
+  duplicates: record.duplicates,
+  date_format: record.date_format,
+  create_companies: record.create_companies,
+  on_bad_cell: record.on_bad_cell,
+  dry_run: record.dry_run,
+});

@@ -1,0 +1,95 @@
+import { didYouMean } from "../../platform/rules/did-you-mean.ts";
+import type { EntityType } from "../../records/rules/entity.ts";
+import { unprocessable, type Detail } from "../../platform/rules/errors.ts";
+import type { FieldSpec, FieldTable } from "../../records/rules/field-table.ts";
+
+/** What the cells of a column fill. */
+export type Target =
+  | { readonly kind: "field"; readonly name: string; readonly spec: FieldSpec }
+  | { readonly kind: "part"; readonly name: string; readonly part: string }
+  | { readonly kind: "custom"; readonly key: string; readonly spec: FieldSpec }
+  | { readonly kind: "external"; readonly namespace: string }
+  | { readonly kind: "id" | "company_name" | "company_domain" };
+
+/** Column names with what they fill; null is left out. */
+export type Mapping = Readonly<Record<string, string | null>>;
+
+/** What can be imported into: the record's fields, its organization's own, and what finds other records. */
+export interface ImportFields {
+  readonly type: EntityType;
+  readonly table: FieldTable;
+  readonly custom: FieldTable;
+}
+
+const ADDRESS_PARTS = ["street", "city", "region", "postal_code", "country"];
+const NAMESPACE = /^external_ids\.([a-z][a-z0-9_.-]{0,49})$/;
+/** At least one of these makes a record that somebody can recognise; `id` finds one that is there. */
+const NAMING: Readonly<Record<EntityType, readonly string[]>> = {
+  contact: ["first_name", "last_name", "email"],
+  company: ["name"],
+};
+
+/** The names that a mapping may use, but for external ids, whose namespaces are free. */
+export function importable({ type, table, custom }: ImportFields): string[] {
+  const own = Object.keys(table).flatMap((name) => {
+    const spec = table[name];
+    if (!spec || spec.read_only === true || name === "entity_type") return [];
+    if (name.endsWith("address")) return ADDRESS_PARTS.map((part) => `${name}.${part}`);
+    return spec.type === "object" ? [] : [name];
+  });
+  const links = type === "contact" ? ["company_name", "company_domain"] : [];
+  return ["id", ...own, ...links, ...Object.keys(custom).map((key) => `custom_fields.${key}`)];
+}
+
+/** What a name of a mapping means; undefined where it means nothing. */
+export function targetOf(name: string, fields: ImportFields): Target | undefined {
+  const namespace = NAMESPACE.exec(name)?.[1];
+  if (namespace !== undefined) return { kind: "external", namespace };
+  if (!importable(fields).includes(name)) return undefined;
+  if (name === "id" || name === "company_name" || name === "company_domain") return { kind: name };
+  const [first = "", second] = name.split(".");
+  if (first === "custom_fields") {
+    const key = second ?? "";
+    return { kind: "custom", key, spec: fields.custom[key] ?? { type: "string" } };
+  }
+  if (second !== undefined) return { kind: "part", name: first, part: second };
+  return { kind: "field", name, spec: fields.table[name] ?? { type: "string" } };
+}
+
+/** Throws `unprocessable` for a mapping that cannot be: unknown fields, two columns for one, nothing that names a record. */
+export function checkMapping(mapping: Mapping, fields: ImportFields, header: readonly string[] | null): void {
+  const details: Detail[] = [];
+  const used = new Set<string>();
+  for (const [column, name] of Object.entries(mapping)) {
+    const path = `/mapping/${column.slice(0, 200).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    if (header && !header.includes(column)) details.push(unknownColumn(path, column, header));
+    if (name === null) continue;
+    if (!targetOf(name, fields)) details.push(unknownField(path, name, fields));
+    else if (used.has(name)) details.push({ path, code: "field_mapped_twice", values: { field: name } });
+    used.add(name);
+  }
+  if (details.length === 0 && ![...NAMING[fields.type], "id"].some((name) => used.has(name))) {
+    details.push({ path: "/mapping", code: "required", values: { choice: NAMING[fields.type].join(", ") } });
+  }
+  if (details.length > 0) throw unprocessable(details.slice(0, 20));
+}
+
+function unknownColumn(path: string, column: string, header: readonly string[]): Detail {
+  const near = didYouMean(column, header);
+  return {
+    path,
+    code: "unknown_column",
+    values: { column },
+    ...(near === undefined ? {} : { extra: { did_you_mean: near } }),
+  };
+}
+
+function unknownField(path: string, name: string, fields: ImportFields): Detail {
+  const near = didYouMean(name, importable(fields));
+  return {
+    path,
+    code: "unknown_field",
+    values: { field: name },
+    ...(near === undefined ? {} : { extra: { did_you_mean: near } }),
+  };
+}

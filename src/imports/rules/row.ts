@@ -1,0 +1,191 @@
+import { formatCode, formats } from "../../contract/formats.ts";
+import type { Validate } from "../../contract/operation.ts";
+import { unescapeFormula } from "../../platform/rules/csv-cells.ts";
+import type { CsvRow } from "./csv-reader.ts";
+import type { FieldValues } from "../../records/rules/entity-input.ts";
+import type { Detail } from "../../platform/rules/errors.ts";
+import { readCell, type DateFormat } from "./cell.ts";
+import type { Target } from "./fields.ts";
+import { hostName } from "../../platform/rules/host-name.ts";
+import { tidy } from "../../platform/rules/text.ts";
+import { toDetails } from "../../platform/rules/violations.ts";
+
+/** Why a row cannot be imported: where in the record, and what is wrong there. */
+export type Reason = Pick<Detail, "path" | "code" | "values">;
+
+/** A row of the file as a change of a record. */
+export interface ImportRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+  /** Fields that the row fills; an empty cell fills none. */
+  readonly values: FieldValues;
+  /** The record that it says it is of. */
+  readonly id: string | null;
+  /** What it says of the contact's company. */
+  readonly company: { readonly name: string | null; readonly domain: string | null } | null;
+  /** Empty: it can be imported. */
+  readonly reasons: readonly Reason[];
+  /** Where in the record its cells that are not empty stand: `/address/country`. */
+  readonly filled: readonly string[];
+  /** Why cells of it were left out. */
+  readonly skipped: readonly Reason[];
+}
+
+/** How rows are read. */
+export interface RowReading {
+  /** What each column fills. */
+  readonly targets: readonly (Target | null)[];
+  readonly dates: DateFormat;
+  /** The contract's check of the fields. */
+  readonly validate: Validate;
+  /** What becomes of a row with a cell that cannot be read. */
+  readonly onBadCell: "fail" | "skip";
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const MAX_REASONS = 20;
+
+/** Reads a row: its cells by what they fill, in the form that the contract wants, with everything that is wrong. */
+export function readRow(row: CsvRow, reading: RowReading): ImportRow {
+  const read = readCells(row, reading);
+  const { reasons } = read;
+  if (reasons.length === 0) return read;
+  const places = reading.targets.map((target) => (target === null ? "" : placeOf(target)));
+  const column = ({ path }: Reason): number => places.findIndex((place) => place !== "" && path.startsWith(place));
+  const inOrder = reasons.toSorted((left, right) => column(left) - column(right)).slice(0, MAX_REASONS);
+  const kept = reading.onBadCell === "skip" ? withoutBadCells({ ...read, reasons: inOrder }) : null;
+  return kept === null ? { ...read, reasons: inOrder } : { ...kept, reasons: violationsOf(kept.values, reading) };
+}
+
+function readCells(row: CsvRow, reading: RowReading): ImportRow {
+  const { line, cells } = row;
+  const { targets, dates } = reading;
+  const broken = brokenness(row, targets.length);
+  if (broken) return { line, cells, values: {}, id: null, company: null, reasons: [broken], filled: [], skipped: [] };
+  const read = new Reading(dates);
+  const filled: string[] = [];
+  targets.forEach((target, index) => {
+    const text = unescapeFormula(cells[index] ?? "");
+    if (target === null || text.trim() === "") return;
+    filled.push(placeOf(target));
+    if (!formats.multiline(text)) read.reasons.push({ path: placeOf(target), code: formatCode("multiline") });
+    else read.take(target, text.trim());
+  });
+  const { values, id, company } = read;
+  const known = new Set(read.reasons.map(({ path }) => path));
+  const violations = violationsOf(values, reading).filter(({ path }) => !known.has(path));
+  return { line, cells, values, id, company, reasons: [...read.reasons, ...violations], filled, skipped: [] };
+}
+
+function violationsOf(values: FieldValues, { validate }: RowReading): Reason[] {
+  return validate(values) ? [] : toDetails(validate.errors ?? []).map(plain);
+}
+
+/** The row without the cells that its reasons are about; null where one of them is about no cell that could be left out. */
+export function withoutBadCells(row: ImportRow): ImportRow | null {
+  const values = structuredClone(row.values) as Record<string, unknown>;
+  let { company } = row;
+  const bad = new Set(row.reasons.map(({ path }) => row.filled.find((place) => isWithin(path, place))));
+  for (const place of bad) {
+    if (place === undefined || place === "/id") return null;
+    const [, name = "", member] = place.split("/");
+    if (name === "company_name") company = company && { ...company, name: null };
+    else if (name === "company_domain") company = company && { ...company, domain: null };
+    else if (member === undefined) Reflect.deleteProperty(values, name);
+    else Reflect.deleteProperty(values[name] ?? {}, member);
+  }
+  if (company?.name === null && company.domain === null) company = null;
+  const filled = row.filled.filter((place) => !bad.has(place));
+  return { ...row, values, company, filled, reasons: [], skipped: [...row.skipped, ...row.reasons] };
+}
+
+/** Whether a path is that of a column's values, or of something in them. */
+export const isWithin = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
+
+/** The name of a column's values, as mappings have it. */
+export const nameOf = (target: Target): string => placeOf(target).slice(1).replace("/", ".");
+
+/** Where in the record a column's values stand. */
+export function placeOf(target: Target): string {
+  switch (target.kind) {
+    case "field":
+      return `/${target.name}`;
+    case "part":
+      return `/${target.name}/${target.part}`;
+    case "custom":
+      return `/custom_fields/${target.key}`;
+    case "external":
+      return `/external_ids/${target.namespace}`;
+    default:
+      return `/${target.kind}`;
+  }
+}
+
+/** Cells beyond the header's count only if something stands in them. */
+function brokenness({ cells, malformed }: CsvRow, expected: number): Reason | undefined {
+  if (malformed) return { path: "", code: "row_quotes" };
+  const given = cells.findLastIndex((cell) => cell !== "") + 1;
+  if (cells.length >= expected && given <= expected) return undefined;
+  return { path: "", code: "row_cells", values: { given: cells.length, expected } };
+}
+
+const plain = ({ path, code, values }: Detail): Reason => ({ path, code, ...(values ? { values } : {}) });
+
+/** Cell after cell of one row. */
+class Reading {
+  readonly values: Record<string, unknown> = {};
+  readonly reasons: Reason[] = [];
+  id: string | null = null;
+  company: { name: string | null; domain: string | null } | null = null;
+  readonly #dates: DateFormat;
+
+  constructor(dates: DateFormat) {
+    this.#dates = dates;
+  }
+
+  take(target: Target, text: string): void {
+    switch (target.kind) {
+      case "id":
+        if (UUID.test(text)) this.id = text.toLowerCase();
+        else this.reasons.push({ path: "/id", code: "format", values: { format: "uuid" } });
+        break;
+      case "company_name":
+        this.#takeCompanyName(tidy(text));
+        break;
+      case "company_domain":
+        this.#takeCompanyDomain(text);
+        break;
+      case "field":
+        this.values[target.name] = readCell(target.name, { spec: target.spec, dates: this.#dates, text });
+        break;
+      case "part":
+        this.#member(target.name)[target.part] = target.part === "country" ? text.toUpperCase() : text;
+        break;
+      case "custom":
+        this.#member("custom_fields")[target.key] = readCell(target.key, {
+          spec: target.spec,
+          dates: this.#dates,
+          text,
+        });
+        break;
+      case "external":
+        this.#member("external_ids")[target.namespace] = text;
+    }
+  }
+
+  #member(name: string): Record<string, unknown> {
+    return (this.values[name] ??= {}) as Record<string, unknown>;
+  }
+
+  #takeCompanyName(name: string): void {
+    this.company = { domain: this.company?.domain ?? null, name };
+    if (Array.from(name).length > 200)
+      this.reasons.push({ path: "/company_name", code: "too_long", values: { limit: 200 } });
+  }
+
+  #takeCompanyDomain(text: string): void {
+    const domain = hostName(text);
+    this.company = { name: this.company?.name ?? null, domain };
+    if (domain === null) this.reasons.push({ path: "/company_domain", code: "format", values: { format: "hostname" } });
+  }
+}

@@ -1,0 +1,248 @@
+import { company_update, contact_update } from "../../generated/validators/records.js";
+import { personName } from "../accounts/callers.ts";
+import type { CsvRow } from "./rules/csv-reader.ts";
+import type { EntityType } from "../records/rules/entity.ts";
+import { targetOf } from "./rules/fields.ts";
+import { withProblems } from "./rules/problems.ts";
+import { readRow, type ImportRow, type RowReading } from "./rules/row.ts";
+import { isPassing } from "../platform/rules/problems.ts";
+import type { ImportRecord } from "./sql/imports.ts";
+import type { Repositories } from "../store/store.ts";
+import { customFieldsOf } from "../records/custom-fields.ts";
+import { rowBatches, type RowBatch } from "./file.ts";
+import { lookUp } from "./known.ts";
+import { importFields, type ImportParts } from "./preparation.ts";
+import { planRows, type Making, type Plan } from "./plan.ts";
+import { withoutCircle, write, writeDrafts } from "./write.ts";
+
+/** What an import tells of itself while it runs, and by what it is stopped. */
+export interface RunControl {
+  readonly signal: AbortSignal;
+  /** In the transaction of each batch; throws when the import has to stop, and nothing of the batch is then written. */
+  checkpoint(through: Repositories, state: { readonly done: number; readonly total?: number }): Promise<void>;
+}
+
+/** What imports are run with. */
+export interface ImportRunParts extends ImportParts {
+  /** Hears of rows that failed for a reason that nobody foresaw. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Which import. */
+export interface ImportPlace {
+  readonly orgId: string;
+  readonly importId: string;
+}
+
+const BATCH = 400;
+/** How often a batch is tried when others write the same records at the same time. */
+const MAX_TRIES = 5;
+/** SQLSTATEs: a key that somebody took meanwhile, serialization failures, deadlocks. */
+const RACES = new Set(["23505", "40001", "40P01"]);
+
+/**
+ * Runs an import from where it is to its end. Each batch is one transaction together with how far it came, so that after a crash
+ * nothing is done twice and nothing is left out. Of two processes that run it at once, one gets on and the other stops.
+ */
+export async function runImport(parts: ImportRunParts, place: ImportPlace, control: RunControl): Promise<void> {
+  const record = await parts.store.imports.get(place.orgId, place.importId);
+  if (record?.status !== "running") return;
+  try {
+    const run = await prepare(parts, place, record);
+    for await (const batch of rowBatches(parts.store, record, { orgId: place.orgId, size: run.batchSize })) {
+      control.signal.throwIfAborted();
+      await runRows(run, batch, control);
+    }
+    await finish(run, control);
+  } catch (error) {
+    if (isCancelled(control.signal)) await endCancelled(parts, place);
+    throw error;
+  }
+}
+
+interface Run {
+  readonly parts: ImportRunParts;
+  readonly place: ImportPlace;
+  readonly reading: RowReading;
+  readonly making: Omit<Making, "now">;
+  readonly batchSize: number;
+  readonly hasParents: boolean;
+  /** In place of looking up what the rows do. */
+  readonly plan?: (rows: readonly ImportRow[]) => Plan;
+}
+
+async function prepare(parts: ImportRunParts, place: ImportPlace, record: ImportRecord): Promise<Run> {
+  const { store, newId } = parts;
+  const { orgId, importId } = place;
+  const { entity_type: type, mapping, header, created_by_user: userId } = record;
+  const available = await importFields(store, orgId, type);
+  const names = header.map((column) => mapping?.[column] ?? null);
+  const targets = names.map((name) => (name === null ? null : (targetOf(name, available) ?? null)));
+  const organization = await store.organizations.get(orgId);
+  const hasParents = names.includes("parent_company_id");
+  const owner = { owner_id: userId };
+  return {
+    parts,
+    place,
+    reading: {
+      targets,
+      dates: record.date_format,
+      validate: type === "contact" ? contact_update : company_update,
+      onBadCell: record.on_bad_cell,
+    },
+    making: {
+      type,
+      duplicates: record.duplicates,
+      createCompanies: record.create_companies,
+      onBadCell: record.on_bad_cell,
+      actor: { type: "import", id: importId, name: await nameOf(store, orgId, userId), application: null },
+      defaults: {
+        contact: { ...owner, source: "import" },
+        company: { ...owner, currency: organization?.currency ?? null },
+      } satisfies Record<EntityType, object>,
+      custom: await customFieldsOf(store, orgId, type),
+      country: organization?.default_country ?? null,
+      companyCustom: await customFieldsOf(store, orgId, "company"),
+      newId,
+    },
+    // A row may put a company below one that the row before it moved: the tree is then looked at row by row.
+    batchSize: hasParents ? 1 : BATCH,
+    hasParents,
+  };
+}
+
+async function nameOf({ users }: Repositories, orgId: string, userId: string): Promise<string> {
+  const user = await users.get(orgId, userId);
+  return user ? personName(user) : "";
+}
+
+/** A batch that cannot be written is done row by row, so that only the row whose fault it is fails. */
+async function runRows(run: Run, batch: RowBatch, control: RunControl): Promise<void> {
+  try {
+    await withPatience(() => runBatch(run, batch, control));
+  } catch (error) {
+    if (control.signal.aborted || error instanceof TakenOver || isPassing(error) || isRace(error)) throw error;
+    if (batch.rows.length > 1) {
+      for (const one of singly(batch)) await runRows(run, one, control);
+    } else {
+      run.parts.onFault(error);
+      await runBatch({ ...run, plan: unexpected }, batch, control);
+    }
+  }
+}
+
+function singly({ rows, from, to }: RowBatch): RowBatch[] {
+  return rows.map((row, index) => ({
+    rows: [row],
+    from: rows[index - 1]?.next ?? from,
+    to: index === rows.length - 1 ? to : row.next,
+  }));
+}
+
+/** The plan of rows that nobody knows what is wrong with: they fail. */
+function unexpected(rows: readonly ImportRow[]): Plan {
+  const reasons = [{ path: "", code: "row_unexpected" as const }];
+  const none = { created: 0, updated: 0, unchanged: 0, skipped: 0, companies_created: 0 };
+  const failures = rows.map(({ line, cells }) => ({ line, cells, reasons }));
+  return { counts: { ...none, failed: rows.length }, drafts: [], skips: [], failures };
+}
+
+async function runBatch(run: Run, batch: RowBatch, control: RunControl): Promise<void> {
+  const { parts, place, reading } = run;
+  const rows = batch.rows.map((row: CsvRow) => readRow(row, reading));
+  await parts.store.transaction(async (tx) => {
+    const record = await tx.imports.lock(place.orgId, place.importId);
+    if (record?.status !== "running" || record.next_offset !== batch.from.offset) throw new TakenOver();
+    const plan = run.plan?.(rows) ?? (await planBatch(run, tx, { record, rows }));
+    if (record.dry_run) await writeDrafts(tx, place, plan);
+    else await write(tx, place.orgId, { plan, userId: record.created_by_user });
+    await tx.imports.addFailures(place.orgId, record.id, plan.failures);
+    const counts = added(record, plan, rows.length);
+    const problems = withProblems(record.problems, [...plan.failures, ...plan.skips], reading.targets);
+    const after = { ...counts, problems, next_offset: batch.to.offset, next_line: batch.to.line };
+    await tx.imports.update(place.orgId, record.id, after, record.updated_by);
+    await control.checkpoint(tx, { done: counts.processed_rows, total: record.rows ?? counts.processed_rows });
+  });
+}
+
+async function planBatch(
+  { parts, place: { orgId }, making, hasParents }: Run,
+  tx: Repositories,
+  { record, rows }: { record: ImportRecord; rows: readonly ImportRow[] },
+): Promise<Plan> {
+  if (hasParents) await tx.entities.lockCompanyTree(orgId);
+  const known = await lookUp(tx, orgId, record, rows);
+  const plan = planRows(rows, known, { ...making, now: new Date(parts.clock()).toISOString() });
+  return hasParents ? await withoutCircle(tx, orgId, { plan, rows }) : plan;
+}
+
+function added(record: ImportRecord, { counts, skips }: Plan, rows: number) {
+  return {
+    skipped_cells: record.skipped_cells + skips.reduce((sum, { reasons }) => sum + reasons.length, 0),
+    processed_rows: record.processed_rows + rows,
+    created: record.created + counts.created,
+    updated: record.updated + counts.updated,
+    unchanged: record.unchanged + counts.unchanged,
+    skipped: record.skipped + counts.skipped,
+    failed: record.failed + counts.failed,
+    companies_created: record.companies_created + counts.companies_created,
+  };
+}
+
+/** A file that was imported is not needed any more; after a dry run it is still to come. */
+async function finish({ parts, place }: Run, control: RunControl): Promise<void> {
+  await parts.store.transaction(async (tx) => {
+    const record = await tx.imports.lock(place.orgId, place.importId);
+    if (record?.status !== "running") return;
+    const finished_at = new Date(parts.clock()).toISOString();
+    await tx.imports.update(place.orgId, record.id, { status: "completed", finished_at }, record.updated_by);
+    await tx.imports.removeDrafts(place.orgId, record.id);
+    if (!record.dry_run) await tx.imports.removeFiles(place.orgId, record.id);
+    await control.checkpoint(tx, { done: record.processed_rows });
+  });
+}
+
+async function endCancelled({ store, clock }: ImportParts, { orgId, importId }: ImportPlace): Promise<void> {
+  const record = await store.imports.get(orgId, importId);
+  if (!record || record.finished_at !== null) return;
+  const finished_at = new Date(clock()).toISOString();
+  await store.imports.update(orgId, importId, { status: "cancelled", finished_at }, record.updated_by);
+  await store.imports.removeDrafts(orgId, importId);
+}
+
+/** Ends an import whose job cannot be done, with the reason; what was imported stays, and it can be started again. */
+export async function giveUpImport(
+  { clock }: Pick<ImportParts, "clock">,
+  tx: Repositories,
+  place: ImportPlace,
+): Promise<void> {
+  const record = await tx.imports.lock(place.orgId, place.importId);
+  if (!record || record.finished_at !== null) return;
+  const ended = { status: "failed" as const, finished_at: new Date(clock()).toISOString() };
+  const failure = { code: "import_interrupted" as const };
+  await tx.imports.update(place.orgId, record.id, { ...ended, failure }, record.updated_by);
+}
+
+function isCancelled({ aborted, reason }: AbortSignal): boolean {
+  return aborted && reason instanceof Error && "reason" in reason && reason.reason === "cancelled";
+}
+
+/** Another process came further meanwhile. */
+class TakenOver extends Error {
+  override readonly name = "TakenOver";
+}
+
+async function withPatience(work: () => Promise<void>): Promise<void> {
+  for (let count = 1; ; count += 1) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (count === MAX_TRIES || !isRace(error)) throw error;
+    }
+  }
+}
+
+function isRace(error: unknown): boolean {
+  return error instanceof Error && "code" in error && RACES.has(String(error.code));
+}

@@ -1,0 +1,105 @@
+import type { Knex } from "knex";
+import type { Actor } from "../../contract/actor.ts";
+import type { EntityType } from "../../records/rules/entity.ts";
+import type { FilterGroup } from "../../records/rules/filter-tree.ts";
+import type { JobRecord } from "../../jobs/sql/jobs.ts";
+
+/** What is exported. */
+export interface NewExport {
+  readonly id: string;
+  readonly job_id: string;
+  readonly entity_type: EntityType;
+  readonly filter: FilterGroup | null;
+  readonly fields: readonly string[] | null;
+  readonly created_at: string;
+  readonly created_by: Actor;
+}
+
+/** An export as it is shown; its state is that of its job. */
+export interface ExportRecord extends NewExport {
+  readonly status: JobRecord["status"];
+  readonly rows: number;
+  readonly bytes: number;
+  readonly finished_at: string | null;
+  readonly expires_at: string;
+}
+
+/** A piece of a file. */
+export interface ExportChunk {
+  readonly seq: number;
+  /** A gzip of its own. */
+  readonly content: Uint8Array;
+}
+
+const columns = [
+  "e.id",
+  "e.entity_type",
+  "e.filter",
+  "e.fields",
+  "j.status",
+  "e.rows",
+  "e.bytes",
+  "e.job_id",
+  "e.created_at",
+  "e.created_by",
+  "j.finished_at",
+  "e.expires_at",
+] as const;
+
+/** Jumps from one namespace to the next: there are few, and many ids of each. */
+const NAMESPACES = `
+WITH RECURSIVE known (namespace) AS (
+  SELECT min(namespace) FROM entity_external_ids WHERE org_id = :orgId AND entity_type = :type
+  UNION ALL
+  SELECT (SELECT min(x.namespace) FROM entity_external_ids AS x
+    WHERE x.org_id = :orgId AND x.entity_type = :type AND x.namespace > known.namespace)
+  FROM known WHERE known.namespace IS NOT NULL)
+SELECT namespace FROM known WHERE namespace IS NOT NULL`;
+
+/** The statements on `exports` and `export_chunks`. */
+export function exportRepository(db: Knex) {
+  return {
+    /** To be called after its job was queued, in the same transaction. */
+    async insert(orgId: string, { filter, ...row }: NewExport): Promise<void> {
+      const expires_at = db.raw("now() + interval '7 days'");
+      await db("exports").insert({ org_id: orgId, ...row, filter: filter && JSON.stringify(filter), expires_at });
+    },
+    /** One whose time is not over. */
+    async find(orgId: string, id: string): Promise<ExportRecord | null> {
+      const row = await db("exports AS e")
+        .join("jobs AS j", "j.id", "e.job_id")
+        .where({ "e.org_id": orgId, "e.id": id })
+        .whereRaw("e.expires_at > now()")
+        .first<ExportRecord | undefined>(...columns);
+      return row ?? null;
+    },
+    /** Adds pieces to the end of the file, and counts. */
+    async append(
+      orgId: string,
+      id: string,
+      { chunks, rows, bytes }: { chunks: readonly ExportChunk[]; rows: number; bytes: number },
+    ): Promise<void> {
+      const pieces = chunks.map((chunk) => ({ org_id: orgId, export_id: id, ...chunk }));
+      if (pieces.length > 0) await db("export_chunks").insert(pieces);
+      await db("exports")
+        .where({ org_id: orgId, id })
+        .update({ rows: db.raw("rows + ?", [rows]), bytes: db.raw("bytes + ?", [bytes]) });
+    },
+    /** A piece of the file; null behind the last one. */
+    async chunk(orgId: string, id: string, seq: number): Promise<Uint8Array | null> {
+      const row = await db("export_chunks")
+        .where({ org_id: orgId, export_id: id, seq })
+        .first<{ content: Uint8Array } | undefined>("content");
+      return row?.content ?? null;
+    },
+    /** The namespaces of the external ids of a kind of record. */
+    async namespaces(orgId: string, type: EntityType): Promise<string[]> {
+      const { rows } = await db.raw<{ rows: { namespace: string }[] }>(NAMESPACES, { orgId, type });
+      return rows.map(({ namespace }) => namespace);
+    },
+    /** Forgets those whose time is over, with their files. */
+    async purge(): Promise<void> {
+      await db("exports").whereRaw("expires_at < now()").delete();
+    },
+  };
+}

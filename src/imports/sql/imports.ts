@@ -1,0 +1,151 @@
+import type { Knex } from "knex";
+import type { Actor } from "../../contract/actor.ts";
+import type { CsvEncoding } from "../rules/csv-encoding.ts";
+import type { EntityType } from "../../records/rules/entity.ts";
+import type { Detail } from "../../platform/rules/errors.ts";
+import type { Mapping } from "../rules/fields.ts";
+import type { ImportProblem } from "../rules/problems.ts";
+import { importDrafts } from "./drafts.ts";
+import { importFailures } from "./failures.ts";
+import { importFiles } from "./files.ts";
+import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
+
+export type ImportStatus = "waiting_for_file" | "ready" | "running" | "completed" | "failed" | "cancelled";
+
+/** How a file is to be read. */
+export interface ImportSettings {
+  readonly mapping: Mapping | null;
+  readonly duplicates: "skip" | "update" | "fail";
+  readonly date_format: "iso" | "dmy" | "mdy";
+  readonly create_companies: boolean;
+  readonly on_bad_cell: "fail" | "skip";
+  readonly dry_run: boolean;
+}
+
+/** What came of the rows so far. */
+export interface ImportCounts {
+  readonly processed_rows: number;
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly skipped: number;
+  readonly failed: number;
+  readonly companies_created: number;
+  readonly skipped_cells: number;
+  readonly problems: readonly ImportProblem[];
+}
+
+/** An import as it is stored. */
+export interface ImportRecord extends StandardFields, ImportSettings, ImportCounts {
+  readonly entity_type: EntityType;
+  readonly status: ImportStatus;
+  readonly file_id: string | null;
+  readonly encoding: CsvEncoding | null;
+  readonly delimiter: string | null;
+  readonly size_bytes: number | null;
+  readonly header: readonly string[];
+  readonly preview: readonly { readonly line: number; readonly cells: readonly string[] }[];
+  readonly rows: number | null;
+  /** Where the rows begin, after the header. */
+  readonly body_offset: number;
+  readonly body_line: number;
+  /** Everything before it is done and counted. */
+  readonly next_offset: number;
+  readonly next_line: number;
+  readonly failure: Pick<Detail, "code" | "values"> | null;
+  readonly job_id: string | null;
+  readonly started_at: string | null;
+  readonly finished_at: string | null;
+  readonly created_by_user: string;
+}
+
+const columns = [
+  "entity_type",
+  "mapping",
+  "duplicates",
+  "date_format",
+  "create_companies",
+  "on_bad_cell",
+  "dry_run",
+  "file_id",
+  "encoding",
+  "delimiter",
+  "size_bytes",
+  "header",
+  "preview",
+  "rows",
+  "body_offset",
+  "body_line",
+  "next_offset",
+  "next_line",
+  "processed_rows",
+  "created",
+  "updated",
+  "unchanged",
+  "skipped",
+  "failed",
+  "companies_created",
+  "skipped_cells",
+  "problems",
+  "failure",
+  "job_id",
+  "started_at",
+  "finished_at",
+  "created_by_user",
+];
+
+/** A job that was cancelled before it began, or given up, has told its import nothing. */
+const STATUS = `CASE WHEN imports.status = 'running' THEN coalesce(
+  (SELECT j.status FROM jobs AS j WHERE j.id = imports.job_id AND j.status IN ('cancelled', 'failed')), imports.status)
+  ELSE imports.status END`;
+
+/** The statements on `imports` and what belongs to them. */
+export function importRepository(db: Knex) {
+  const table = recordTable<ImportRecord>(db, "imports", [
+    ...standardColumns,
+    ...columns,
+    db.raw(`${STATUS} AS status`),
+  ]);
+  return {
+    ...importFiles(db),
+    ...importDrafts(db),
+    ...importFailures(db),
+    insert: (orgId: string, row: object) => table.insert(orgId, row),
+    get: (orgId: string, id: string) => table.get(orgId, id),
+    lock: (orgId: string, id: string) => table.lock(orgId, id),
+    page: (
+      orgId: string,
+      request: Parameters<typeof table.page>[1],
+      filters: { status?: string; entity_type?: string },
+    ) =>
+      table.page(orgId, request, (query) => {
+        if (filters.entity_type !== undefined) void query.where({ entity_type: filters.entity_type });
+        if (filters.status !== undefined) void query.whereRaw(`${STATUS} = ?`, [filters.status]);
+        return query;
+      }),
+    /** Writes what changed of an import. */
+    update: (orgId: string, id: string, changes: Partial<ImportRecord>, actor: Actor) =>
+      table.update(orgId, id, jsonColumns(changes), actor),
+    /** Which job runs it. */
+    async noteJob(orgId: string, id: string, jobId: string): Promise<ImportRecord | null> {
+      await db("imports").where({ org_id: orgId, id }).update({ job_id: jobId });
+      return await table.get(orgId, id);
+    },
+    /** Forgets what failed and what a dry run would have written. */
+    async clear(orgId: string, importId: string): Promise<void> {
+      await db("import_failures").where({ org_id: orgId, import_id: importId }).delete();
+      await db("import_drafts").where({ org_id: orgId, import_id: importId }).delete();
+    },
+  };
+}
+
+const JSON_COLUMNS = ["mapping", "header", "preview", "problems", "failure"];
+
+/** The driver would send an array as one of PostgreSQL's. */
+function jsonColumns(changes: Partial<ImportRecord>): object {
+  const entries = Object.entries(changes).map(([name, value]) => [
+    name,
+    JSON_COLUMNS.includes(name) && value !== null ? JSON.stringify(value) : value,
+  ]);
+  return Object.fromEntries(entries) as object;
+}

@@ -1,0 +1,71 @@
+import type { Schemas } from "../../generated/services.js";
+import type { Caller } from "../contract/caller.ts";
+import type { Detail } from "../platform/rules/errors.ts";
+import { suggestMapping } from "./rules/columns.ts";
+import type { ImportRecord } from "./sql/imports.ts";
+import type { Store } from "../store/store.ts";
+import { importFields } from "./preparation.ts";
+
+/** Says what one problem is, in one language. */
+export type Say = (locale: Caller["locale"], problem: Pick<Detail, "code" | "values">) => string;
+
+interface ViewParts {
+  readonly store: Store;
+  readonly clock: () => number;
+  readonly say: Say;
+}
+
+/** An import as the interface shows it. */
+export async function shownImport(parts: ViewParts, caller: Caller, record: ImportRecord): Promise<Schemas["Import"]> {
+  const { header, preview, failure } = record;
+  const mapping = await mappingOf(parts, caller, record);
+  return {
+    ...withoutInner(record),
+    preview: (isReadable(caller, record) ? preview : []).map(({ line, cells }) => ({ line, cells: [...cells] })),
+    columns: header.map((name) => ({ name, field: mapping[name] ?? null })),
+    ignored_columns: header.filter((name) => (mapping[name] ?? null) === null),
+    problems: record.problems.map(({ field, code, values, count, examples }) => {
+      const message = parts.say(caller.locale, { code, ...(values && { values }) });
+      return { field, code, message, count, examples: examples.map((example) => ({ ...example })) };
+    }),
+    failure: failure && { code: failure.code, message: parts.say(caller.locale, failure) },
+    seconds_left: secondsLeft(record, parts.clock()),
+  };
+}
+
+/** Whose program brought the file. */
+export const isOwnFile = (
+  { actor, user }: Caller,
+  { created_by: { type, id }, created_by_user }: ImportRecord,
+): boolean => type === actor.type && id === actor.id && created_by_user === user.id;
+
+/** What is in a file is told to those who brought it, and to those who may read what becomes of it. */
+const isReadable = (caller: Caller, record: ImportRecord): boolean =>
+  caller.permissions.has("entities:read") || isOwnFile(caller, record);
+
+const INNER = [
+  "file_id",
+  "header",
+  "body_offset",
+  "body_line",
+  "next_offset",
+  "next_line",
+  "created_by_user",
+] as const satisfies (keyof ImportRecord)[];
+
+function withoutInner(record: ImportRecord): Omit<ImportRecord, (typeof INNER)[number] | "problems"> {
+  const shown: Partial<ImportRecord> = { ...record };
+  for (const name of INNER) Reflect.deleteProperty(shown, name);
+  return shown as ImportRecord;
+}
+
+/** What was said, else what the columns are called. */
+async function mappingOf({ store }: ViewParts, caller: Caller, { mapping, header, entity_type }: ImportRecord) {
+  if (mapping || header.length === 0) return mapping ?? {};
+  return suggestMapping(header, await importFields(store, caller.organization.id, entity_type));
+}
+
+function secondsLeft({ status, rows, processed_rows, started_at }: ImportRecord, now: number): number | null {
+  if (status !== "running" || rows === null || started_at === null || processed_rows === 0) return null;
+  return Math.ceil(((rows - processed_rows) * Math.max(0, now - Date.parse(started_at))) / 1_000 / processed_rows);
+}

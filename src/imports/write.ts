@@ -1,0 +1,77 @@
+import { claimsOf } from "../records/rules/entity.ts";
+import { deletesOthers } from "../platform/rules/permissions.ts";
+import { keysOf } from "../entities/rules/import-keys.ts";
+import type { ImportRow } from "./rules/row.ts";
+import { searchColumns } from "../platform/rules/search-text.ts";
+import type { Insertion } from "../entities/sql/writes.ts";
+import type { Repositories } from "../store/store.ts";
+import { alterationOf } from "../entities/writes.ts";
+import type { Draft, Plan } from "./plan.ts";
+
+/** Writes what a batch does. Throws an error of class 23 or 40 where others were faster: then it is to be planned again. */
+export async function write(
+  tx: Repositories,
+  orgId: string,
+  { plan, userId }: { readonly plan: Plan; readonly userId: string },
+): Promise<void> {
+  const fresh = plan.drafts.filter(({ before }) => before === null);
+  for (const type of ["company", "contact"]) {
+    const those = fresh.filter(({ after }) => after.entity_type === type);
+    await tx.entities.insertMany(
+      orgId,
+      those.map((draft) => insertionOf(draft, userId)),
+    );
+  }
+  await tx.changes.append(
+    orgId,
+    fresh.flatMap(({ changes }) => changes),
+  );
+  const importer = await tx.users.get(orgId, userId);
+  for (const { before, after, changes } of plan.drafts) {
+    if (before === null) continue;
+    const entrusted = importer !== null && deletesOthers(importer.role) && after["owner_id"] !== userId;
+    const outcome = await tx.entities.update(orgId, { ...alterationOf(before, after), changes, entrusted });
+    if (outcome !== "done") throw new Overtaken();
+  }
+}
+
+/** Keeps what a batch of a dry run would have written. */
+export async function writeDrafts(
+  tx: Repositories,
+  { orgId, importId }: { readonly orgId: string; readonly importId: string },
+  { drafts }: Plan,
+): Promise<void> {
+  const rows = drafts.map(({ after }) => ({ record: after, keys: keysOf(after) }));
+  await tx.imports.saveDrafts(orgId, importId, rows);
+}
+
+/** The plan of one row, or its failure where a company would come to stand above itself. */
+export async function withoutCircle(
+  tx: Repositories,
+  orgId: string,
+  { plan, rows }: { readonly plan: Plan; readonly rows: readonly ImportRow[] },
+): Promise<Plan> {
+  const [draft] = plan.drafts;
+  const [row] = rows;
+  const parent: unknown = draft?.after["parent_company_id"];
+  if (!row || !draft || typeof parent !== "string" || draft.before?.["parent_company_id"] === parent) return plan;
+  if (!(await tx.entities.isAtOrAbove(orgId, draft.after.id, parent))) return plan;
+  const reasons = [{ path: "/parent_company_id", code: "cycle" as const }];
+  const none = { created: 0, updated: 0, unchanged: 0, skipped: 0, companies_created: 0 };
+  return {
+    counts: { ...none, failed: 1 },
+    drafts: [],
+    skips: [],
+    failures: [{ line: row.line, cells: row.cells, reasons }],
+  };
+}
+
+function insertionOf({ after, changes }: Draft, userId: string): Insertion {
+  return { record: after, userId, search: searchColumns(after), claims: claimsOf(after), changes };
+}
+
+/** Somebody changed or took what the plan was made of. */
+class Overtaken extends Error {
+  override readonly name = "Overtaken";
+  readonly code = "40001";
+}

@@ -1,0 +1,151 @@
+import type { Knex } from "knex";
+import type { JobKind, JobPayloads, JobResult } from "../rules/job.ts";
+import { jobLeases } from "./job-leases.ts";
+import { placeholders } from "../../platform/sql/sql-text.ts";
+
+/** A job to be done after the transaction that asks for it has committed. */
+export type NewJob = { readonly [Kind in JobKind]: JobOrder<Kind> }[JobKind];
+
+interface JobOrder<Kind extends JobKind> {
+  /** A UUID version 7. */
+  readonly id: string;
+  readonly kind: Kind;
+  readonly payload: JobPayloads[Kind];
+  /** Not before this moment (RFC 3339). */
+  readonly availableAt?: string;
+  /** While one with this key waits, another of its kind and organization is not queued. */
+  readonly key?: string;
+  /** The id of the user who may look at it and cancel it; it is then kept for 30 days. */
+  readonly startedBy?: string;
+  /** What it makes. */
+  readonly result?: JobResult;
+  /** How much there is to do, if that is known. */
+  readonly total?: number;
+  readonly maxAttempts?: number;
+}
+
+/** A job as whoever started it sees it. */
+export interface JobRecord {
+  readonly id: string;
+  readonly kind: string;
+  readonly status: "queued" | "running" | "completed" | "failed" | "cancelled";
+  readonly started_by: string;
+  readonly result: JobResult | null;
+  readonly error_code: string | null;
+  readonly done: number;
+  readonly total: number | null;
+  readonly cancel_requested_at: string | null;
+  readonly created_at: string;
+  readonly started_at: string | null;
+  readonly resumed_at: string | null;
+  readonly resumed_done: number;
+  readonly finished_at: string | null;
+}
+
+const MAX_ATTEMPTS = 8;
+
+const columns = [
+  "id",
+  "kind",
+  "status",
+  "started_by",
+  "result",
+  "error_code",
+  "done",
+  "total",
+  "cancel_requested_at",
+  "created_at",
+  "started_at",
+  "resumed_at",
+  "resumed_done",
+  "finished_at",
+] as const;
+
+/** The statements on `jobs`; `queued` is told when there is something new. */
+export function jobRepository(db: Knex, queued: () => void) {
+  /** Queues jobs in the transaction that asks for them; returns how many: not those whose key waits already. */
+  async function enqueueAll(orgId: string | null, jobs: readonly NewJob[]): Promise<number> {
+    if (jobs.length === 0) return 0;
+    const values = placeholders(jobs.length, JOB);
+    const { rows } = await db.raw<{ rows: unknown[] }>(
+      `${ENQUEUE} VALUES ${values} ${UNLESS_WAITING}`,
+      jobs.flatMap((job) => rowOf(orgId, job)),
+    );
+    if (rows.length > 0) queued();
+    return rows.length;
+  }
+  return {
+    ...jobLeases(db),
+    ...startedJobs(db),
+    /** Queues a job in the transaction that asks for it; false where one with its key waits already. */
+    enqueue: async (orgId: string | null, job: NewJob): Promise<boolean> => (await enqueueAll(orgId, [job])) > 0,
+    enqueueAll,
+    /** Sees to it that a job of the service runs now and then: once each time, however many processes say so. */
+    async schedule(id: string, kind: JobKind, everySeconds: number): Promise<void> {
+      const row = { id, kind, payload: "{}", max_attempts: MAX_ATTEMPTS, every_seconds: everySeconds };
+      const same = db.raw("(kind) WHERE every_seconds IS NOT NULL");
+      await db("jobs").insert(row).onConflict(same).merge(["every_seconds"]);
+    },
+    /** How many jobs could be taken now, and how long the first of them could have been. */
+    async waiting(): Promise<{ waiting: number; seconds: number }> {
+      const { rows } = await db.raw<{ rows: { waiting: number; seconds: number }[] }>(WAITING);
+      return rows[0] ?? { waiting: 0, seconds: 0 };
+    },
+    /** Forgets what ended more than 30 days ago. */
+    async purge(): Promise<void> {
+      await db("jobs").whereRaw("finished_at < now() - interval '30 days'").delete();
+    },
+  };
+}
+
+const WAITING = `
+SELECT count(*) AS waiting, coalesce(extract(epoch FROM now() - min(available_at)), 0)::float AS seconds FROM jobs
+WHERE finished_at IS NULL AND available_at AT TIME ZONE 'UTC' <= now() AT TIME ZONE 'UTC'`;
+
+/** The jobs that people started. */
+function startedJobs(db: Knex) {
+  const visible = (orgId: string, id: string): Knex.QueryBuilder =>
+    db("jobs").where({ org_id: orgId, id }).whereNotNull("started_by");
+  return {
+    async find(orgId: string, id: string): Promise<JobRecord | null> {
+      return (await visible(orgId, id).first<JobRecord | undefined>(...columns)) ?? null;
+    },
+    /** Cancels a waiting job and asks a running one to stop; null where there is none that could. */
+    async cancel(orgId: string, id: string): Promise<JobRecord | null> {
+      const waiting = (then: string, otherwise: string): Knex.Raw =>
+        db.raw(`CASE WHEN status = 'queued' THEN ${then} ELSE ${otherwise} END`);
+      const cancelled: JobRecord[] = await visible(orgId, id)
+        .whereNull("finished_at")
+        .update({
+          cancel_requested_at: db.raw("coalesce(cancel_requested_at, now())"),
+          finished_at: waiting("now()", "NULL"),
+          status: waiting("'cancelled'", "status"),
+        })
+        .returning([...columns]);
+      return cancelled[0] ?? null;
+    },
+  };
+}
+
+const ENQUEUE = `
+INSERT INTO jobs (id, org_id, kind, payload, available_at, key, started_by, result, total, max_attempts)`;
+const JOB = "(?, ?, ?, ?::jsonb, coalesce(?::timestamptz, now()), ?, ?, ?::jsonb, ?, ?)";
+const UNLESS_WAITING = `
+ON CONFLICT (lane, kind, key) WHERE key IS NOT NULL AND started_at IS NULL AND finished_at IS NULL DO NOTHING
+RETURNING id`;
+
+function rowOf(orgId: string | null, job: NewJob): (string | number | null)[] {
+  const { id, kind, payload, availableAt, key, startedBy, result, total, maxAttempts } = job;
+  return [
+    id,
+    orgId,
+    kind,
+    JSON.stringify(payload),
+    availableAt ?? null,
+    key ?? null,
+    startedBy ?? null,
+    result ? JSON.stringify(result) : null,
+    total ?? null,
+    maxAttempts ?? MAX_ATTEMPTS,
+  ];
+}

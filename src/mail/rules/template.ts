@@ -1,0 +1,159 @@
+import { didYouMean } from "../../platform/rules/did-you-mean.ts";
+import type { Detail } from "../../platform/rules/errors.ts";
+import { type Place, placeInText, placesIn, urlValue, whyMisplaced } from "./template-places.ts";
+
+/** What a text of a campaign may name as `{{variable}}` or `{{variable|fallback}}`. */
+export const templateVariables = [
+  "first_name",
+  "last_name",
+  "full_name",
+  "email",
+  "job_title",
+  "department",
+  "company_name",
+  "organization_name",
+  "postal_address",
+  "unsubscribe_url",
+] as const;
+
+/** The name of a variable. */
+export type TemplateVariable = (typeof templateVariables)[number];
+
+/** The values of one recipient; what is empty gives way to the fallback. */
+export type TemplateValues = Partial<Readonly<Record<TemplateVariable, string | null>>>;
+
+/** Braces inside do not nest; what has no end stays as it was written. */
+const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
+
+/** The only variable that is an address itself: it may be the whole of a link. */
+const ADDRESS: TemplateVariable = "unsubscribe_url";
+
+/** Every name in the text that is no variable, once each. `path` is where the text stands. */
+export function templateProblems(text: string, path: string): Detail[] {
+  const names = new Set([...text.matchAll(PLACEHOLDER)].map(([, inside = ""]) => read(inside).name));
+  return [...names].filter((name) => !isVariable(name)).map((name) => unknownVariable(name, path));
+}
+
+/** Every variable of the HTML, once each, that stands where its value could lead elsewhere or be read as markup. */
+export function misplacedInHtml(template: string, path: string): Detail[] {
+  const places = placesIn(template);
+  return misplaced(template, { path, placeOf: ({ at }) => places(at) });
+}
+
+/** The same of a plain text, in which only links matter. */
+export function misplacedInText(template: string, path: string): Detail[] {
+  return misplaced(template, { path, placeOf: ({ before }) => placeInText(before) });
+}
+
+function misplaced(
+  template: string,
+  { path, placeOf }: { readonly path: string; readonly placeOf: (found: Occurrence) => Place },
+): Detail[] {
+  const found = new Map<string, Detail>();
+  for (const one of occurrencesIn(template)) {
+    const code = whyMisplaced(placeOf(one), { isAddress: one.name === ADDRESS });
+    if (code !== null)
+      found.set(`${code} ${one.name}`, { path, code, values: { variable: one.name, example: `{{${one.name}}}` } });
+  }
+  return [...found.values()];
+}
+
+/** The text for one recipient as HTML: in links values are percent-encoded, and everywhere escaped, since they are text. */
+export function renderHtml(template: string, values: TemplateValues): string {
+  const places = placesIn(template);
+  return render(template, values, (value, { name, at }) => htmlValue(value, { place: places(at), name }));
+}
+
+function htmlValue(value: string, { place, name }: { readonly place: Place; readonly name: string }): string {
+  switch (place.kind) {
+    case "raw":
+      return value.replace(/[^\p{L}\p{N} -]/gu, "");
+    case "unquoted":
+      return value.replace(/./gsu, (character) => `&#${character.codePointAt(0) ?? 32};`);
+    case "url":
+      return escapeHtml(name === ADDRESS && place.before.trim() === "" ? value : urlValue(value, place.before));
+    case "text":
+      return escapeHtml(value);
+  }
+}
+
+/** The text for one recipient as plain text: values as they are, but percent-encoded in links. */
+export function renderText(template: string, values: TemplateValues): string {
+  return render(template, values, (value, { before }) =>
+    placeInText(before).kind === "url" ? urlValue(value, before) : value,
+  );
+}
+
+/** As plain text in one line: a header must not go on in a second one. */
+export function renderLine(template: string, values: TemplateValues): string {
+  return render(template, values, (value) => value.replace(/\s+/g, " "));
+}
+
+function render(
+  template: string,
+  values: TemplateValues,
+  write: (value: string, occurrence: Occurrence) => string,
+): string {
+  const pieces: string[] = [];
+  let end = 0;
+  for (const one of occurrencesIn(template)) {
+    const value = values[one.name] ?? "";
+    pieces.push(template.slice(end, one.at), write(value.trim() === "" ? one.fallback : value, one));
+    end = one.end;
+  }
+  return pieces.join("") + template.slice(end);
+}
+
+/** A variable in a text. */
+interface Occurrence {
+  readonly name: TemplateVariable;
+  readonly fallback: string;
+  readonly at: number;
+  readonly end: number;
+  /** What of the same word comes before it; the beginning, of a long one. */
+  readonly before: string;
+}
+
+/** No address of a server is longer. */
+const MAX_BEFORE = 300;
+
+function* occurrencesIn(template: string): Generator<Occurrence> {
+  let [word, done] = [0, 0];
+  for (const { 0: whole, 1: inside = "", index: at } of template.matchAll(PLACEHOLDER)) {
+    const space = template.slice(done, at).search(/[\s<>"'(][^\s<>"'(]*$/);
+    if (space >= 0) word = done + space + 1;
+    done = at + whole.length;
+    const { name, fallback } = read(inside);
+    const before = template.slice(word, Math.min(at, word + MAX_BEFORE));
+    if (isVariable(name)) yield { name, fallback, at, end: done, before };
+  }
+}
+
+/** What stands behind the first bar is the fallback, bars included. */
+function read(inside: string): { readonly name: string; readonly fallback: string } {
+  const bar = inside.indexOf("|");
+  if (bar < 0) return { name: inside.trim(), fallback: "" };
+  return { name: inside.slice(0, bar).trim(), fallback: inside.slice(bar + 1).trim() };
+}
+
+const isVariable = (name: string): name is TemplateVariable => templateVariables.some((known) => known === name);
+
+function unknownVariable(name: string, path: string): Detail {
+  const meant = didYouMean(name, templateVariables);
+  return {
+    path,
+    code: "unknown_variable",
+    values: { variable: name.slice(0, 100) },
+    extra: { allowed_values: templateVariables, ...(meant === undefined ? {} : { did_you_mean: meant }) },
+  };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");

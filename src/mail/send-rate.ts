@@ -1,0 +1,64 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** How fast messages leave. */
+export interface SendRate {
+  /** Waits until the next message of this lane may leave; rejects with the signal's reason when it is aborted. */
+  acquire(lane: string, signal: AbortSignal): Promise<void>;
+}
+
+/** What is due within this is sent now: timers are no finer. */
+const TICK = 1;
+
+/** Those who wait, by lane; the lane whose turn is next comes first. */
+type Lanes = Map<string, (() => void)[]>;
+
+/** So many messages a second, evenly: lanes come in turn, however many wait in each. */
+export function createSendRate(perSecond: number): SendRate {
+  const lanes: Lanes = new Map();
+  let next = 0;
+  let isGiving = false;
+  const giveTurns = async (): Promise<void> => {
+    if (isGiving) return;
+    isGiving = true;
+    while (lanes.size > 0) {
+      const now = performance.now();
+      if (next - now >= TICK) await pause(next - now);
+      const go = takeFirst(lanes);
+      if (!go) break;
+      next = Math.max(performance.now(), next) + 1_000 / perSecond;
+      go();
+    }
+    isGiving = false;
+  };
+  return {
+    async acquire(lane, signal) {
+      signal.throwIfAborted();
+      const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+      const go = (): void => resolve(undefined);
+      const giveUp = (): void => {
+        leave(lanes, lane, go);
+        reject(signal.reason as Error);
+      };
+      lanes.set(lane, [...(lanes.get(lane) ?? []), go]);
+      signal.addEventListener("abort", giveUp, { once: true });
+      void giveTurns();
+      await promise.finally(() => signal.removeEventListener("abort", giveUp));
+    },
+  };
+}
+
+/** The first of the lane whose turn it is, which then has all others before it. */
+function takeFirst(lanes: Lanes): (() => void) | undefined {
+  const [lane, waiting = []] = lanes.entries().next().value ?? [];
+  if (lane === undefined) return undefined;
+  const [first, ...rest] = waiting;
+  lanes.delete(lane);
+  if (rest.length > 0) lanes.set(lane, rest);
+  return first;
+}
+
+function leave(lanes: Lanes, lane: string, go: () => void): void {
+  const rest = lanes.get(lane)?.filter((one) => one !== go) ?? [];
+  if (rest.length > 0) lanes.set(lane, rest);
+  else lanes.delete(lane);
+}

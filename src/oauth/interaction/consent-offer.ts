@@ -1,0 +1,31 @@
+import type { Caller } from "../../contract/caller.ts";
+import { mcpScopes, type McpScope } from "../../contract/mcp.ts";
+import { scopesReached } from "../../accounts/rules/mcp-scopes.ts";
+import type { AiPolicy } from "../../accounts/sql/organizations.ts";
+import type { AuthorizationRequest, ConsentOffer, ConsentRefusal } from "./authorization-request.ts";
+
+/** What a person may let an application do: what it asks for, capped by the organization's policy and the person's role. */
+export function consentOffer(
+  { client, scopes: asked }: Pick<AuthorizationRequest, "client" | "scopes">,
+  person: Caller,
+  policy: AiPolicy | null,
+): ConsentOffer {
+  if (policy === null) return { refusal: "ai_disabled", scopes: [] };
+  const reached = new Set(scopesReached(person.permissions));
+  const scopes = asked.filter((scope) => reached.has(scope) && policy.allowed_scopes.includes(scope));
+  const refusal = refusalOf(person, policy, client.kind) ?? (scopes.length === 0 ? "no_scope_allowed" : null);
+  return { refusal, scopes: refusal === null ? scopes : [] };
+}
+
+function refusalOf({ credential, permissions }: Caller, policy: AiPolicy, kind: string): ConsentRefusal | null {
+  if (credential.kind !== "session" || credential.support) return "support_session";
+  if (!policy.enabled) return "ai_disabled";
+  if (!permissions.has("ai:connect")) return "not_allowed";
+  return kind === "registered" && !policy.allow_dynamic_registration ? "registration_not_allowed" : null;
+}
+
+/** What a request asks for, in our order. */
+export function askedScopes(text: unknown): readonly McpScope[] {
+  const named = new Set(String(text).split(" "));
+  return mcpScopes.filter((scope) => named.has(scope));
+}

@@ -1,0 +1,97 @@
+import type { ErrorRequestHandler, Request, Response } from "express";
+import type { Context, ErrorOut } from "oidc-provider";
+import type { Caller, Locale, Visitor } from "../../contract/caller.ts";
+import { Problem } from "../../platform/rules/errors.ts";
+import { headerText } from "../../platform/rules/text.ts";
+import type { NoticeCode } from "../texts/page-catalog.ts";
+import { locales } from "../../i18n/sentences.ts";
+import { PageRefused } from "../form.ts";
+import { AuthorizationExpired, type AuthorizationRequest } from "./authorization-request.ts";
+import { pageHeaders, type Page } from "../pages/layout.ts";
+import { noticePage } from "../pages/notice.ts";
+
+/** What the HTTP shell has noted of a request. */
+interface Noted {
+  readonly address: string;
+  readonly requestId: string;
+  readonly askedLocale: Locale | null;
+  locale: Locale;
+}
+
+/** Whoever sends a request. */
+export function visitorOf(request: Request, response: Response): Visitor {
+  const { address, requestId, locale } = notedOf(response);
+  return { address, requestId, locale, userAgent: headerText(request.headers["user-agent"]) };
+}
+
+/** Settles the language: what the application asks for, then the browser, then the person's own. */
+export function tellLocale(response: Response, { uiLocales }: AuthorizationRequest, person: Caller | null): Locale {
+  const noted = notedOf(response);
+  noted.locale = spokenOf(uiLocales) ?? noted.askedLocale ?? person?.user.locale ?? noted.locale;
+  return noted.locale;
+}
+
+/** Sends a page. */
+export function send(response: Response, { status, locale, document }: Page): void {
+  response.status(status).set(pageHeaders).vary("Accept-Language");
+  response.setHeader("Content-Language", locale);
+  if (status === 401) response.setHeader("WWW-Authenticate", 'Form realm="crm"');
+  response.type("html").send(document);
+}
+
+/** Says an error that must not be sent back to where the request came from (RFC 9700 §4.11.2): to people, or programs. */
+export function renderError(context: Context, out: ErrorOut): void {
+  const html = context.get("accept").includes("text/html");
+  context.type = html ? "html" : "json";
+  context.body = html ? errorPage(context, out) : out;
+}
+
+function errorPage(context: Context, { error }: ErrorOut): string {
+  const { locals } = context.res as Response;
+  const { locale, document } = noticePage("wrong_link", { ...(locals as Noted), error });
+  for (const [name, value] of Object.entries({ ...pageHeaders, "Content-Language": locale })) context.set(name, value);
+  return document;
+}
+
+/** Answers what a page threw with a page. */
+export function answerFailure(onError: (error: unknown) => void): ErrorRequestHandler {
+  return (error: unknown, _request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const code = noticeOf(error);
+    if (code === "internal" || code === "unavailable") onError(error);
+    if (error instanceof PageRefused) response.set(error.headers);
+    if (code === "too_many")
+      response.setHeader("Retry-After", String((error as { retryAfter?: number }).retryAfter ?? 1));
+    send(response, noticePage(code, notedOf(response)));
+  };
+}
+
+const byProblem: Readonly<Record<string, NoticeCode>> = {
+  permission_denied: "forged",
+  support_session_forbidden: "forged",
+  malformed_request: "bad_request",
+  validation_failed: "bad_request",
+  unavailable: "unavailable",
+};
+const byStatus: Readonly<Record<number, NoticeCode>> = { 400: "bad_request", 413: "too_large", 415: "not_a_form" };
+
+function noticeOf(error: unknown): NoticeCode {
+  if (error instanceof PageRefused) return error.code;
+  if (error instanceof AuthorizationExpired) return "expired";
+  if (error instanceof Problem) return byProblem[error.code] ?? "internal";
+  if (!(error instanceof Error)) return "internal";
+  if (error.name === "TooManyRequests") return "too_many";
+  return "status" in error ? (byStatus[Number(error.status)] ?? "internal") : "internal";
+}
+
+function spokenOf(tags: readonly string[]): Locale | undefined {
+  const bases = tags.map((tag) => tag.toLowerCase().split("-")[0]);
+  return bases.flatMap((base) => locales.filter((locale) => locale === base))[0];
+}
+
+function notedOf({ locals }: Response): Noted {
+  return locals as Noted;
+}

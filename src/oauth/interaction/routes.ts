@@ -1,0 +1,53 @@
+import express, { type RequestHandler } from "express";
+import { ask, consent, deny } from "./consent-handlers.ts";
+import { paths } from "../discovery.ts";
+import { PageRefused } from "../form.ts";
+import { answerFailure, visitorOf } from "./response.ts";
+import { stylePath, styleSheet } from "../pages/style.ts";
+import { askWho, showSignIn, signIn } from "./sign-in-handlers.ts";
+import type { PageHandler, InteractionPagesParts, PageRequest } from "./page-request.ts";
+
+const routes: readonly { readonly path: string; readonly get?: PageHandler; readonly post?: PageHandler }[] = [
+  { path: "", get: showQuestion },
+  { path: "/sign-in", get: showSignIn, post: signIn },
+  { path: "/consent", post: consent },
+  { path: "/deny", post: deny },
+];
+
+/** The pages on which a person signs in, and decides what an application may do. They work without any script. */
+export function interactionPages(parts: InteractionPagesParts): RequestHandler {
+  const router = express.Router({ caseSensitive: true, strict: true });
+  router.get(stylePath, counted(stylePath, parts), (_request, response) => {
+    response.set({ "Cache-Control": "public, max-age=31536000, immutable" }).type("css").send(styleSheet);
+  });
+  const form = express.text({ type: "application/x-www-form-urlencoded", limit: "16kb" });
+  for (const { path, get, post } of routes) {
+    const route = `${paths.interaction}/:uid${path}`;
+    router.all(route, counted(route, parts), form, async (request, response) => {
+      const act = { GET: get, HEAD: get, POST: post }[request.method];
+      if (!act)
+        throw new PageRefused("wrong_method", {
+          Allow: [get && "GET, HEAD", post && "POST"].filter(Boolean).join(", "),
+        });
+      await act({ request, response }, parts);
+    });
+  }
+  router.use(answerFailure(parts.onError));
+  return router;
+}
+
+function counted(route: string, { spend }: InteractionPagesParts): RequestHandler {
+  return async (_request, response, next) => {
+    Object.assign(response.locals, { operation: "oauth.interaction", route });
+    await spend({ id: "oauth.interaction", rateLimit: "read" }, String(response.locals["address"]));
+    next();
+  };
+}
+
+async function showQuestion(visit: PageRequest, parts: InteractionPagesParts): Promise<void> {
+  const { request, response } = visit;
+  const asked = await parts.interactions.details(request, response);
+  const person = await parts.browser.signedIn(request, visitorOf(request, response), null);
+  if (person) await ask(visit, parts, { asked, person, fault: null });
+  else askWho(visit, parts, { asked, email: asked.loginHint ?? "", fault: null });
+}

@@ -1,0 +1,73 @@
+import type { AuthorizationRequest } from "./authorization-request.ts";
+import { send, tellLocale, visitorOf } from "./response.ts";
+import { signInPage, type SignInFault } from "../pages/sign-in.ts";
+import {
+  interactionOf,
+  type InteractionPagesParts,
+  linksOf,
+  verifyForm,
+  urlOf,
+  type PageRequest,
+} from "./page-request.ts";
+
+/** The page on which a person says who they are, also where somebody else is signed in. */
+export async function showSignIn(visit: PageRequest, parts: InteractionPagesParts): Promise<void> {
+  const asked = await parts.interactions.details(visit.request, visit.response);
+  askWho(visit, parts, { asked, email: "", fault: null });
+}
+
+/** Signs in whoever sends the form of that page, or shows it again with what is wrong. */
+export async function signIn(visit: PageRequest, parts: InteractionPagesParts): Promise<void> {
+  const { request, response } = visit;
+  const { asked, form } = await verifyForm(visit, parts, ["token", "email", "password"]);
+  const email = (form.get("email") ?? "").trim();
+  const password = form.get("password") ?? "";
+  const again = (fault: SignInFault): void => askWho(visit, parts, { asked, email, fault });
+  const missing = (["email", "password"] as const).filter((field) => (field === "email" ? email : password) === "");
+  if (missing.length > 0) {
+    again({ code: "missing", fields: missing });
+    return;
+  }
+  const wait = await parts
+    .spend({ id: "session.create", rateLimit: "sensitive" }, String(response.locals["address"]))
+    .then(() => null, tooManyOr);
+  if (wait !== null) {
+    response.setHeader("Retry-After", String(wait));
+    again({ code: "tooMany", seconds: wait });
+    return;
+  }
+  const outcome = await parts.browser.signIn(request, response, {
+    visitor: visitorOf(request, response),
+    email,
+    password,
+  });
+  if (outcome !== "done") {
+    again({ code: outcome });
+    return;
+  }
+  response.redirect(303, urlOf(asked));
+}
+
+interface AskWho {
+  readonly asked: AuthorizationRequest;
+  readonly email: string;
+  readonly fault: SignInFault | null;
+}
+
+/** Asks a person who they are. */
+export function askWho(
+  { response }: PageRequest,
+  { csrf }: InteractionPagesParts,
+  { asked, email, fault }: AskWho,
+): void {
+  const { signInUrl, denyUrl } = linksOf(asked);
+  const token = csrf.token(interactionOf(asked));
+  const locale = tellLocale(response, asked, null);
+  send(response, signInPage({ applicationName: asked.client.name, email, fault, signInUrl, denyUrl, token }, locale));
+}
+
+/** Seconds to wait. */
+function tooManyOr(error: unknown): number {
+  if (error instanceof Error && "retryAfter" in error && typeof error.retryAfter === "number") return error.retryAfter;
+  throw error;
+}

@@ -1,0 +1,103 @@
+import type { PageTexts } from "./page-catalog.ts";
+import { typeset } from "../../i18n/typography.ts";
+
+/** French. */
+export const pageTextsFr: PageTexts = typeset({
+  service: "Customer Relationship Service",
+  requestId: "Requête : {id}",
+  signIn: {
+    title: "Connexion",
+    purpose:
+      "L’application {application} demande l’accès à votre CRM. Connectez-vous pour décider de ce qu’elle pourra faire.",
+    email: "Adresse e-mail",
+    password: "Mot de passe",
+    submit: "Se connecter",
+    cancel: "Annuler",
+    ended: "Votre session a pris fin. Veuillez vous reconnecter.",
+    failed: "L’adresse e-mail ou le mot de passe est incorrect.",
+    misdirected: "Cette organisation est hébergée dans une autre région.",
+    tooMany: "Trop de tentatives. Veuillez patienter {seconds} {seconds|seconde|secondes} avant de réessayer.",
+    emailMissing: "Saisissez votre adresse e-mail.",
+    passwordMissing: "Saisissez votre mot de passe.",
+  },
+  consent: {
+    tab: "Autoriser une application",
+    title: "Autoriser {application} à utiliser votre CRM ?",
+    unverified: "Application non vérifiée",
+    unverifiedHelp:
+      "Elle a choisi son nom elle-même. Ne l’autorisez que si vous venez de lancer cette connexion vous-même.",
+    document: "Elle est décrite à l’adresse {address}.",
+    application: "Application",
+    answerTo: "L’accès est transmis à",
+    loopback:
+      "L’accès est transmis à un programme de votre propre appareil. Ne l’autorisez que si vous venez de lancer ce programme sur cet appareil.",
+    account: "Compte",
+    organization: "Organisation",
+    notYou: "Ce n’est pas vous ?",
+    otherAccount: "Utiliser un autre compte",
+    scopes: "Ce qu’elle pourra faire",
+    groups: { crm: "CRM", booking: "Rendez-vous" },
+    scope: {
+      "crm:read": "Lire les contacts, entreprises, opportunités, tâches, notes, segments et campagnes",
+      "crm:write": "Créer et modifier des contacts, entreprises, opportunités, tâches et notes",
+      "booking:read": "Lire les types de rendez-vous, les créneaux libres et les rendez-vous pris",
+      "booking:write":
+        "Prendre, modifier et annuler des rendez-vous ; les personnes concernées en sont informées par e-mail",
+    },
+    noMore: "Elle ne pourra jamais faire plus que vous-même.",
+    withheld: "Elle a aussi demandé ceci, que votre rôle ou votre organisation ne permet pas :",
+    lifetime:
+      "L’accès prend fin de lui-même après 30 jours sans utilisation, et dans tous les cas après 400 jours. Vous ou un administrateur pouvez y mettre fin plus tôt, à tout moment.",
+    allow: "Autoriser",
+    deny: "Refuser",
+    nothingTicked: "Rien n’est coché, donc rien n’a été autorisé. Cochez ce qu’elle pourra faire, ou refusez.",
+    changed: "Ce que vous pouvez autoriser a changé entre-temps. Veuillez vérifier à nouveau.",
+  },
+  refused: {
+    title: "L’application {application} ne peut pas être connectée",
+    reasons: {
+      support_session: "Une session d’assistance ne peut pas connecter d’application à l’organisation d’un client.",
+      not_allowed:
+        "Votre rôle ne vous permet pas de connecter des applications d’IA. Un administrateur peut y remédier.",
+      ai_disabled: "Votre organisation a désactivé les applications d’IA. Un administrateur peut y remédier.",
+      registration_not_allowed:
+        "Votre organisation n’admet pas les applications qui se sont enregistrées elles-mêmes. Un administrateur peut y remédier.",
+      no_scope_allowed: "Votre rôle ou votre organisation n’autorise rien de ce que l’application demande.",
+    },
+    back: "Retourner à l’application",
+  },
+  notices: {
+    expired: {
+      title: "Cette page a expiré",
+      text: "La demande a déjà reçu une réponse ou est trop ancienne. Retournez à l’application et reconnectez-la.",
+    },
+    wrong_link: {
+      title: "Le lien de l’application est incorrect",
+      text: "L’application a envoyé une demande à laquelle il est impossible de répondre. Rien ne lui a été transmis.",
+    },
+    bad_request: {
+      title: "Cette demande est incompréhensible",
+      text: "Le formulaire reçu n’est pas celui qui vous a été présenté. Rien n’a été transmis. Retournez à l’application et reconnectez-la.",
+    },
+    forged: {
+      title: "Cette demande ne vient pas de notre page",
+      text: "Rien n’a été transmis. Si vous étiez en train de connecter une application, retournez-y et recommencez.",
+    },
+    too_many: { title: "Trop de demandes", text: "Veuillez patienter un instant avant de réessayer." },
+    too_large: {
+      title: "Cette demande est trop volumineuse",
+      text: "Retournez à l’application et reconnectez-la.",
+    },
+    not_a_form: {
+      title: "Cette demande n’est pas un formulaire",
+      text: "Retournez à l’application et reconnectez-la.",
+    },
+    wrong_method: {
+      title: "Cette page fonctionne autrement",
+      text: "Retournez à l’application et reconnectez-la.",
+    },
+    not_found: { title: "Il n’y a rien ici", text: "Retournez à l’application et reconnectez-la." },
+    unavailable: { title: "Momentanément indisponible", text: "Veuillez réessayer dans un instant." },
+    internal: { title: "Une erreur s’est produite", text: "L’erreur vient de chez nous. Veuillez réessayer." },
+  },
+});

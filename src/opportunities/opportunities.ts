@@ -1,0 +1,94 @@
+import type { EntitiesOpportunitiesInput, OpportunitiesService, Schemas } from "../../generated/services.js";
+import type { SignedTokens } from "../platform/signed-token.ts";
+import type { Caller } from "../contract/caller.ts";
+import type { Page } from "../contract/page.ts";
+import type { Opportunity } from "./rules/stage-transition.ts";
+import type { OpportunityFilters } from "./sql/filters.ts";
+import type { Store } from "../store/store.ts";
+import { listActivity, type Summarise } from "../records/activity.ts";
+import { requireEntity } from "../entities/require-entity.ts";
+import type { WriteParts } from "../entities/writes.ts";
+import { shownOpportunity } from "./events.ts";
+import { createOpportunity, deleteOpportunity, restoreOpportunity, updateOpportunity } from "./writes.ts";
+import { type ListInput, readList } from "../records/record-list.ts";
+import { searchRecords } from "../records/record-search.ts";
+import { requireRecord } from "../records/record-state.ts";
+
+interface OpportunityParts {
+  readonly store: Store;
+  readonly signedTokens: SignedTokens;
+  readonly clock: () => number;
+  readonly newId: () => string;
+  readonly summarise: Summarise;
+}
+
+type OpportunityPage = Page<Schemas["Opportunity"]>;
+
+/** Possible sales. */
+export function opportunitiesService(parts: OpportunityParts): OpportunitiesService {
+  const { store } = parts;
+  const write = async (work: (over: WriteParts) => Promise<Opportunity>): Promise<Schemas["Opportunity"]> =>
+    shown(await store.transaction((tx) => work({ ...parts, repositories: tx })));
+  return {
+    list: (caller, { page, page_size, sort, cursor, ...filters }) =>
+      listOpportunities(parts, caller, {
+        operation: "opportunities.list",
+        filters,
+        input: { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) },
+      }),
+    async search(caller, input) {
+      const page = (...request: Parameters<typeof store.opportunities.page>) => store.opportunities.page(...request);
+      const found = await searchRecords(parts, caller, input, { type: "opportunity", page });
+      return { ...found, items: found.items.map((row) => shown(shownOpportunity(row))) };
+    },
+    async get({ organization }, { id }) {
+      return shown(shownOpportunity(requireRecord(await store.opportunities.get(organization.id, id))));
+    },
+    async activity(caller, { id, ...input }) {
+      requireRecord(await store.opportunities.get(caller.organization.id, id));
+      return await listActivity(parts, caller, { operation: "opportunities.activity", id, input });
+    },
+    create: (caller, input) => write((over) => createOpportunity(over, caller, input)),
+    update: (caller, { id, expected_version, ...input }) =>
+      write((over) => updateOpportunity(over, caller, { target: { id, expected_version }, input })),
+    async delete(caller, target) {
+      const { id, deleted_at } = await write((over) => deleteOpportunity(over, caller, target));
+      return { id, deleted_at: deleted_at ?? "" };
+    },
+    restore: (caller, target) => write((over) => restoreOpportunity(over, caller, target)),
+  };
+}
+
+/** entities.opportunities: those of a contact or a company. */
+export async function opportunitiesOf(
+  parts: OpportunityParts,
+  caller: Caller,
+  { id, status, ...input }: EntitiesOpportunitiesInput,
+): Promise<OpportunityPage> {
+  await requireEntity(parts.store, caller.organization.id, id);
+  return await listOpportunities(parts, caller, {
+    operation: "entities.opportunities",
+    filters: { entity_id: id, status },
+    input,
+  });
+}
+
+interface Request {
+  readonly operation: string;
+  readonly filters: OpportunityFilters;
+  readonly input: ListInput;
+}
+
+async function listOpportunities(
+  { store, signedTokens }: OpportunityParts,
+  { organization: { id: orgId } }: Caller,
+  { operation, filters, input }: Request,
+): Promise<OpportunityPage> {
+  return await readList(signedTokens, { operation, orgId, filters }, input, async (request) => {
+    const page = await store.opportunities.list(orgId, request, filters);
+    return { ...page, items: page.items.map((row) => shown(shownOpportunity(row))) };
+  });
+}
+
+/** The columns of a record are the contract's fields; the compiler cannot see through that. */
+const shown = (record: Opportunity): Schemas["Opportunity"] => record as Schemas["Opportunity"];

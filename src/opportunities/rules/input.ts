@@ -1,0 +1,40 @@
+import { readTags } from "../../records/rules/entity-input.ts";
+import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
+import type { OpportunityValues, Participant } from "./stage-transition.ts";
+import { tidyTexts } from "../../platform/rules/tidy-texts.ts";
+
+const TEXTS = { required: ["name"], optional: ["lost_reason", "next_step", "description"] };
+const IDS = ["pipeline_id", "company_id", "primary_contact_id", "owner_id"] as const;
+
+/** Input in the form in which it is stored; throws unprocessable for what the contract's schema cannot say. */
+export function readOpportunityInput<Input extends OpportunityValues>(input: Input): Input {
+  const details: Detail[] = [];
+  const { amount, tags, contacts } = input;
+  if (typeof amount === "number" && Number(amount.toFixed(2)) !== amount) {
+    details.push({ path: "/amount", code: "format", values: { format: "amount" } });
+  }
+  const read = {
+    ...(tags === undefined ? {} : { tags: readTags(tags, details) }),
+    ...(contacts === undefined ? {} : { contacts: readContacts(contacts, details) }),
+  };
+  if (details.length > 0) throw unprocessable(details.slice(0, 20));
+  return { ...plainIds(tidyTexts(input, TEXTS)), ...read };
+}
+
+function readContacts(contacts: readonly Participant[], details: Detail[]): Participant[] {
+  const read = contacts.map(({ contact_id, role }) => ({ contact_id: contact_id.toLowerCase(), role }));
+  const ids = read.map(({ contact_id }) => contact_id);
+  ids.forEach((id, index) => {
+    if (ids.indexOf(id) < index) details.push({ path: `/contacts/${index}/contact_id`, code: "not_unique" });
+  });
+  return read;
+}
+
+/** Ids are compared with stored ones, which are in lower case. */
+function plainIds<Input extends OpportunityValues>(input: Input): Input {
+  const lower = IDS.flatMap((name) => {
+    const id = input[name];
+    return typeof id === "string" ? [[name, id.toLowerCase()] as const] : [];
+  });
+  return { ...input, ...Object.fromEntries(lower) };
+}

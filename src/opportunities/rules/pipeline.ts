@@ -1,0 +1,105 @@
+import { choiceForm } from "../../contract/readings.ts";
+import { unprocessable, type Detail } from "../../platform/rules/errors.ts";
+import { tidy } from "../../platform/rules/text.ts";
+
+/** What being in a stage says of an opportunity. */
+export type StageType = "open" | "won" | "lost";
+
+/** One step of a pipeline. */
+export interface Stage {
+  readonly key: string;
+  readonly label: string;
+  readonly position: number;
+  readonly type: StageType;
+  /** In percent. */
+  readonly probability: number;
+}
+
+/** Stages as they are sent: without a position one stands where the list has it. */
+export type StageInput = Omit<Stage, "position"> & { readonly position?: number | undefined };
+
+/** The pipeline that every organization begins with. */
+export const FIRST_PIPELINE = {
+  name: "Sales",
+  is_default: true,
+  position: 1,
+  require_lost_reason: false,
+  stages: [
+    { key: "qualification", label: "Qualification", position: 1, type: "open", probability: 10 },
+    { key: "meeting", label: "Meeting", position: 2, type: "open", probability: 25 },
+    { key: "proposal", label: "Proposal", position: 3, type: "open", probability: 50 },
+    { key: "negotiation", label: "Negotiation", position: 4, type: "open", probability: 75 },
+    { key: "won", label: "Won", position: 5, type: "won", probability: 100 },
+    { key: "lost", label: "Lost", position: 6, type: "lost", probability: 0 },
+  ],
+} as const satisfies { readonly stages: readonly Stage[]; readonly [field: string]: unknown };
+
+const TYPES: readonly StageType[] = ["open", "won", "lost"];
+
+/** The stages in their order; throws where keys are doubled, a type is missing or a probability cannot be. */
+export function readStages(given: readonly StageInput[]): Stage[] {
+  const input = given.map((stage) => ({ ...stage, label: tidy(stage.label) }));
+  const malformed = [...input.flatMap(checkLabel), ...doubledKeys(input)];
+  if (malformed.length > 0) throw unprocessable(malformed.slice(0, 20));
+  const impossible = [...missingTypes(input), ...input.flatMap(checkProbability)];
+  if (impossible.length > 0) throw unprocessable(impossible.slice(0, 20));
+  const placed = input.map(({ position, ...stage }, index) => ({ ...stage, position: position ?? index + 1 }));
+  return placed.sort((left, right) => left.position - right.position);
+}
+
+/** Stages that are no more in `after`, or are of another type there. */
+export function stagesThatGo(before: readonly Stage[], after: readonly Stage[]): Stage[] {
+  return before.filter(({ key, type }) => stageOf(after, key)?.type !== type);
+}
+
+/** The stage with this key. */
+export function stageOf(stages: readonly Stage[], key: string): Stage | undefined {
+  return stages.find((stage) => stage.key === key);
+}
+
+/**
+ * The stage that a text means: by its key, else by its key or label without regard to case, spaces, hyphens and underscores; `Closed won` is
+ * the only stage of the type won, whatever it is called. Undefined where several could be meant.
+ */
+export function stageNamed(stages: readonly Stage[], text: string): Stage | undefined {
+  const form = choiceForm(text);
+  const named = stages.filter(({ key, label }) => choiceForm(key) === form || choiceForm(label) === form);
+  const closed = stages.filter(({ type }) => type !== "open" && form === `closed_${type}`);
+  const [found, ...others] = named.length > 0 ? named : closed;
+  return stageOf(stages, text) ?? (others.length === 0 ? found : undefined);
+}
+
+/** The first stage of a type; every pipeline has one. */
+export function firstStage(stages: readonly Stage[], type: StageType): Stage {
+  const found = stages.find((stage) => stage.type === type);
+  if (!found) throw new TypeError(`A pipeline without a stage of the type ${type}.`);
+  return found;
+}
+
+function checkLabel({ label }: StageInput, index: number): Detail[] {
+  const path = `/stages/${index}/label`;
+  return label === "" ? [{ path, code: "too_short", values: { limit: 1 }, extra: { limit: 1 } }] : [];
+}
+
+function doubledKeys(stages: readonly StageInput[]): Detail[] {
+  const keys = stages.map(({ key }) => key);
+  return keys.flatMap((key, index) =>
+    keys.indexOf(key) < index ? [{ path: `/stages/${index}/key`, code: "not_unique" as const }] : [],
+  );
+}
+
+function missingTypes(stages: readonly StageInput[]): Detail[] {
+  const missing = TYPES.filter((type) => !stages.some((stage) => stage.type === type));
+  const values = { types: missing.join(", ") };
+  const detail = { path: "/stages", code: "missing_stage_type" as const, values, extra: { allowed_values: missing } };
+  return missing.length > 0 ? [detail] : [];
+}
+
+/** What is won is certain, and so is what is lost. */
+function checkProbability({ type, probability }: StageInput, index: number): Detail[] {
+  const path = `/stages/${index}/probability`;
+  if (type === "won" && probability < 100)
+    return [{ path, code: "minimum", values: { limit: 100 }, extra: { limit: 100 } }];
+  if (type === "lost" && probability > 0) return [{ path, code: "maximum", values: { limit: 0 }, extra: { limit: 0 } }];
+  return [];
+}

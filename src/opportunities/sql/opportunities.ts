@@ -1,0 +1,100 @@
+import type { Knex } from "knex";
+import { fields } from "../../../generated/fields.js";
+import type { Actor } from "../../contract/actor.ts";
+import type { Opportunity, Participant } from "../rules/stage-transition.ts";
+import { narrow, type OpportunityFilters } from "./filters.ts";
+import { CONTACTS, linkedIds, repoint, writeContacts } from "../../records/sql/opportunity-links.ts";
+import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
+import { recordTable } from "../../records/sql/record-table.ts";
+
+/** An opportunity with what is not shown: the person who created it, and what its owner may do. */
+export interface OpportunityRow extends Opportunity {
+  readonly created_by_user: string;
+  /** Whether the owner got it from somebody else who could have deleted it. */
+  readonly entrusted: boolean | null;
+}
+
+/** What is written of a new opportunity, beside what the database fills in. */
+export interface NewOpportunity extends Omit<OpportunityRow, "version" | "deleted_at" | "weighted_amount"> {
+  readonly search_text: string;
+}
+
+/** A record before and after a change. */
+export interface Pair {
+  readonly before: OpportunityRow;
+  readonly after: OpportunityRow;
+}
+
+const COLUMNS = [
+  ...Object.keys(fields.opportunity).filter((name) => name !== "contacts"),
+  "created_by_user",
+  "entrusted",
+];
+
+/** The statements on opportunities. */
+export function opportunityRepository(db: Knex) {
+  const columns = [...COLUMNS, db.raw(CONTACTS)];
+  const table = recordTable<OpportunityRow>(db, "opportunities", columns);
+  return {
+    ...table,
+    ...moving(db, columns),
+    async insert(orgId: string, { contacts, ...row }: NewOpportunity): Promise<void> {
+      await table.insert(orgId, row);
+      await writeContacts(db, { orgId, id: row.id }, contacts);
+    },
+    /** Writes the fields, `contacts` too, counts the version up and returns the record; null where there is none. */
+    async update(orgId: string, id: string, changes: Changes, actor: Actor): Promise<OpportunityRow | null> {
+      const { contacts, ...others } = changes;
+      if (contacts) await writeContacts(db, { orgId, id }, contacts);
+      return await table.update(orgId, id, others, actor);
+    },
+    /** As restore(), to another place where its own is gone. */
+    async restoreTo(place: Place, orgId: string, id: string, actor: Actor): Promise<OpportunityRow | null> {
+      await db("opportunities").where({ org_id: orgId, id }).update(place);
+      return await table.restore(orgId, id, actor);
+    },
+    list: (orgId: string, request: PageRequest, filters: OpportunityFilters): Promise<Rows<OpportunityRow>> => {
+      const rows = (): Knex.QueryBuilder => narrow(db("opportunities").where({ org_id: orgId }), orgId, filters);
+      return readPage<OpportunityRow>({ db, columns, rows }, request);
+    },
+  };
+}
+
+interface Changes {
+  readonly contacts?: readonly Participant[];
+  readonly [field: string]: unknown;
+}
+
+type Place = Pick<Opportunity, "pipeline_id" | "stage">;
+
+function moving(db: Knex, columns: readonly (string | Knex.Raw)[]) {
+  const all = (orgId: string) => db("opportunities").where({ org_id: orgId }).orderBy("id");
+  const read = async (orgId: string, ids: readonly string[]): Promise<OpportunityRow[]> =>
+    await all(orgId)
+      .whereIn("id", [...ids])
+      .select<OpportunityRow[]>(...columns);
+  const lockAbout = async (orgId: string, entityId: string): Promise<string[]> => {
+    const linked = linkedIds("?::uuid", "?::uuid");
+    const found = await all(orgId)
+      .whereRaw(`id IN ${linked}`, [orgId, entityId, orgId, entityId, orgId, entityId])
+      .forUpdate()
+      .select<{ id: string }[]>("id");
+    return found.map(({ id }) => id);
+  };
+  return {
+    /** The ids of a contact's or company's, deleted ones too; nobody else changes them before this transaction ends. */
+    lockAbout,
+    /**
+     * What pointed to one contact or company points to another one of the same kind, and to nobody twice. Deleted
+     * opportunities too; each is a new version.
+     */
+    async moveEntity(orgId: string, fromId: string, toId: string | null, actor: Actor): Promise<Pair[]> {
+      const ids = await lockAbout(orgId, fromId);
+      if (ids.length === 0) return [];
+      const before = await read(orgId, ids);
+      await repoint(db, orgId, { fromId, toId, actor });
+      const after = new Map((await read(orgId, ids)).map((row) => [row.id, row]));
+      return before.map((row) => ({ before: row, after: after.get(row.id) ?? row }));
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Knex } from "knex";
+import type { Actor } from "../../contract/actor.ts";
+import type { Stage } from "../rules/pipeline.ts";
+import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
+
+/** The stages that opportunities go through. */
+export interface PipelineRecord extends StandardFields {
+  readonly name: string;
+  readonly is_default: boolean;
+  readonly position: number;
+  readonly require_lost_reason: boolean;
+  readonly stages: readonly Stage[];
+}
+
+const columns = [...standardColumns, "name", "is_default", "position", "require_lost_reason", "stages"] as const;
+
+/** The statements on pipelines. */
+export function pipelineRepository(db: Knex) {
+  const table = recordTable<PipelineRecord>(db, "pipelines", columns);
+  const live = (orgId: string) => db("pipelines").where({ org_id: orgId, deleted_at: null });
+  return {
+    ...table,
+    ...opportunitiesInside(db),
+    insert: (orgId: string, row: object) => table.insert(orgId, stored(row)),
+    update: (orgId: string, id: string, changes: object, actor: Actor) =>
+      table.update(orgId, id, stored(changes), actor),
+    /** All of the organization's; nobody else changes pipelines before this transaction ends. */
+    async lockAll(orgId: string): Promise<PipelineRecord[]> {
+      await live(orgId).orderBy("id").forUpdate().select("id");
+      return await live(orgId)
+        .orderBy(["position", "id"])
+        .select(...columns);
+    },
+    /** The pipeline, or the default one (null); it keeps its stages until this transaction ends. */
+    async hold(orgId: string, id: string | null): Promise<PipelineRecord | null> {
+      const row = await live(orgId)
+        .where(id === null ? { is_default: true } : { id })
+        .forShare()
+        .first<PipelineRecord | undefined>(...columns);
+      return row ?? null;
+    },
+  };
+}
+
+function opportunitiesInside(db: Knex) {
+  return {
+    /** The stages of a pipeline that live opportunities are in. */
+    async stagesInUse(orgId: string, id: string): Promise<string[]> {
+      const rows: { stage: string }[] = await db("opportunities")
+        .where({ org_id: orgId, pipeline_id: id, deleted_at: null })
+        .distinct("stage");
+      return rows.map(({ stage }) => stage);
+    },
+  };
+}
+
+/** The driver writes arrays as arrays of PostgreSQL. */
+const stored = (row: object): object => ("stages" in row ? { ...row, stages: JSON.stringify(row.stages) } : row);

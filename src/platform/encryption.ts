@@ -1,0 +1,59 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import type { EncryptedKind } from "../contract/encrypted-kind.ts";
+import type { Keyring } from "./keyring.ts";
+
+/**
+ * What an encrypted text belongs to: its kind and its row. Kinds of `EncryptedKind` are found by `crm secrets rotate`; answers to
+ * a refresh are gone after seconds, so no change of keys has to find them.
+ */
+export type Binding = `${EncryptedKind | "refresh"}:${string}`;
+
+/** Encrypts texts that the service must read again, so that a copy of the database does not reveal them. */
+export interface Encryption {
+  /** `binding` names what the text belongs to (a table's row); `decrypt` needs the same one. */
+  encrypt(text: string, binding: Binding): string;
+  /** The text; null if none of our keys encrypted it for this binding. */
+  decrypt(ciphertext: string, binding: Binding): string | null;
+  /** The index in the keyring of the key that decrypts the text: 0 is the current one. Null if none does. */
+  keyOf(ciphertext: string, binding: Binding): number | null;
+}
+
+const NONCE = 12;
+const TAG = 16;
+
+/** Encrypts with AES-256-GCM under the current key, and decrypts with the current and the previous one. */
+export function createEncryption(keyring: Keyring): Encryption {
+  const keys = keyring.keys("vault");
+  return {
+    encrypt(text, binding) {
+      const nonce = randomBytes(NONCE);
+      const cipher = createCipheriv("aes-256-gcm", keys[0], nonce).setAAD(Buffer.from(binding));
+      return Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]).toString(
+        "base64",
+      );
+    },
+    decrypt: (ciphertext, binding) => opened(keys, ciphertext, binding)?.text ?? null,
+    keyOf: (ciphertext, binding) => opened(keys, ciphertext, binding)?.index ?? null,
+  };
+}
+
+function opened(keys: readonly Buffer[], ciphertext: string, binding: Binding): { text: string; index: number } | null {
+  const bytes = Buffer.from(ciphertext, "base64");
+  if (bytes.length < NONCE + TAG) return null;
+  for (const [index, key] of keys.entries()) {
+    const text = decrypted(key, bytes, binding);
+    if (text !== null) return { text, index };
+  }
+  return null;
+}
+
+function decrypted(key: Buffer, bytes: Buffer, binding: string): string | null {
+  const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, NONCE));
+  decipher.setAAD(Buffer.from(binding)).setAuthTag(bytes.subarray(-TAG));
+  const text = decipher.update(bytes.subarray(NONCE, -TAG), undefined, "utf8");
+  try {
+    return text + decipher.final("utf8");
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+import { hkdfSync } from "node:crypto";
+
+/** What a derived key is for; each purpose has a key of its own. */
+export type Purpose =
+  "cookies" | "csrf" | "cursors" | "links" | "log" | "idempotency" | "vault" | "signing" | "fingerprint";
+
+/** Keys derived from SECRET_KEY, the current one first, then that of SECRET_KEY_PREVIOUS. */
+export interface Keyring {
+  keys(purpose: Purpose, context?: string): readonly [Buffer, ...Buffer[]];
+}
+
+/** Derives a key per purpose with HKDF-SHA-256 (RFC 5869) from secrets of 32 bytes. */
+export function createKeyring(current: Buffer, previous: Buffer | null = null): Keyring {
+  const derived = new Map<string, readonly [Buffer, ...Buffer[]]>();
+  return {
+    keys(purpose, context = "") {
+      if (context !== "") return derive(current, previous, `${purpose}:${context}`);
+      const known = derived.get(purpose) ?? derive(current, previous, purpose);
+      derived.set(purpose, known);
+      return known;
+    },
+  };
+}
+
+function derive(current: Buffer, previous: Buffer | null, info: string): readonly [Buffer, ...Buffer[]] {
+  const one = (secret: Buffer): Buffer => Buffer.from(hkdfSync("sha256", secret, "crm", info, 32));
+  return previous === null ? [one(current)] : [one(current), one(previous)];
+}

@@ -1,0 +1,21 @@
+/** Old and new value of each field that a change touched. */
+export type FieldChanges = Readonly<Record<string, { readonly old: unknown; readonly new: unknown }>>;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What differs between two states of a record, field by field. */
+export function differences(before: object, after: object): FieldChanges {
+  const [old, now] = [before as Values, after as Values];
+  const names = Object.keys(now).filter((name) => !same(old[name], now[name]));
+  return Object.fromEntries(names.map((name) => [name, { old: old[name] ?? null, new: now[name] ?? null }]));
+}
+
+/** Whether two JSON values say the same; the order of an object's keys says nothing. */
+export function same(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return false;
+  if (Array.isArray(left) !== Array.isArray(right)) return false;
+  const [one, other] = [left as Values, right as Values];
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => same(one[key], other[key]));
+}

@@ -1,0 +1,75 @@
+import { permissions, type Permission } from "../../../generated/vocabulary.js";
+
+/** The roles every organization has; others are its own. */
+export const builtInRoleNames = ["owner", "admin", "manager", "member", "read_only"] as const;
+
+/** The name of a role every organization has. */
+export type BuiltInRole = (typeof builtInRoleNames)[number];
+
+const records = ["entities", "opportunities", "tasks", "notes", "segments"] as const;
+
+const readOnly: readonly Permission[] = [
+  ...records.map((resource): Permission => `${resource}:read`),
+  "campaigns:read",
+  "booking:read",
+  "custom_fields:read",
+  "members:read",
+  "organization:read",
+  "ai:connect",
+];
+
+const member: readonly Permission[] = [
+  ...readOnly,
+  ...records.flatMap((resource): Permission[] => [`${resource}:write`, `${resource}:delete`]),
+  "booking:write",
+  "emails:read",
+  "emails:send",
+];
+
+const manager: readonly Permission[] = [
+  ...member,
+  "campaigns:write",
+  "campaigns:delete",
+  "campaigns:send",
+  "custom_fields:write",
+  "webhooks:read",
+];
+
+const permissionsOfRole: Readonly<Record<BuiltInRole, ReadonlySet<Permission>>> = {
+  owner: new Set(permissions),
+  admin: new Set(permissions),
+  manager: new Set(manager),
+  member: new Set(member),
+  read_only: new Set(readOnly),
+};
+
+/** Whether a role is one of those every organization has. */
+export function isBuiltInRole(role: string): role is BuiltInRole {
+  return builtInRoleNames.some((name) => name === role);
+}
+
+/** What a built-in role may do. */
+export function builtInPermissions(role: BuiltInRole): ReadonlySet<Permission> {
+  return permissionsOfRole[role];
+}
+
+/** False for `member`: it deletes only what it created or owns. */
+export function deletesOthers(role: string): boolean {
+  return role !== "member";
+}
+
+/** Whether the whole holds every permission of the part. */
+export function contains(whole: ReadonlySet<string>, part: Iterable<string>): boolean {
+  return missingFrom(whole, part).length === 0;
+}
+
+/** The permissions of the part that the whole lacks. */
+export function missingFrom(whole: ReadonlySet<string>, part: Iterable<string>): string[] {
+  return [...part].filter((permission) => !whole.has(permission));
+}
+
+/** Those permissions of a list that the vocabulary of today still has. */
+export function knownPermissions(list: Iterable<string>): Set<Permission> {
+  const given = new Set(list);
+  return new Set(permissions.filter((permission) => given.has(permission)));
+}

@@ -1,0 +1,117 @@
+import { Tokenizer } from "htmlparser2";
+import { codeRanges, type Range } from "./markdown-code.ts";
+
+/** What is taken out may leave new HTML behind (`<scr<b>ipt>`); after so many rounds nothing is left to chance. */
+const MAX_ROUNDS = 8;
+
+/**
+ * Markdown without HTML: tags, comments and declarations are taken out, scripts and styles with their content; what a tag
+ * only begins (`a <b`) is escaped. Code, autolinks, entities and comparisons (`a < b`) stay as they are.
+ */
+export function plainMarkdown(text: string): string {
+  let plain = text;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const code = codeRanges(plain);
+    const html = htmlRanges(masked(plain, code));
+    if (html.length === 0) return escapeTagStarts(plain, code);
+    plain = without(plain, html);
+  }
+  return plain.replaceAll("<", "&lt;");
+}
+
+/** With a filler of the same length for each range. */
+function masked(text: string, ranges: readonly Range[]): string {
+  return between(text, ranges, { keep: (part) => part, replace: ({ start, end }) => "x".repeat(end - start) });
+}
+
+const without = (text: string, ranges: readonly Range[]): string =>
+  between(text, ranges, { keep: (part) => part, replace: () => "" });
+
+const escapeTagStarts = (text: string, code: readonly Range[]): string =>
+  between(text, code, {
+    keep: (part) => part.replace(/<(?=[A-Za-z/!?])/g, "&lt;"),
+    replace: ({ start, end }) => text.slice(start, end),
+  });
+
+interface Rewrite {
+  readonly keep: (part: string) => string;
+  readonly replace: (range: Range) => string;
+}
+
+function between(text: string, ranges: readonly Range[], { keep, replace }: Rewrite): string {
+  const pieces: string[] = [];
+  let at = 0;
+  for (const range of ranges) {
+    pieces.push(keep(text.slice(at, range.start)), replace(range));
+    at = range.end;
+  }
+  return [...pieces, keep(text.slice(at))].join("");
+}
+
+/** Where complete tags, comments and declarations are, in order; a script or style is one range with what is in it. */
+function htmlRanges(text: string): Range[] {
+  const found: Range[] = [];
+  const add = (start: number, last: number): void => {
+    // What the text ends within is not complete; its beginning is escaped.
+    if (text[last] === ">") found.push({ start, end: last + 1 });
+  };
+  const tokenizer = new Tokenizer({ decodeEntities: false }, { ...nothing, ...tags(text, add), ...remarks(text, add) });
+  tokenizer.write(text);
+  tokenizer.end();
+  return outermost(found);
+}
+
+type Callbacks = ConstructorParameters<typeof Tokenizer>[1];
+type Add = (start: number, last: number) => void;
+
+const ignore = (): void => undefined;
+const nothing = {
+  ontext: ignore,
+  ontextentity: ignore,
+  onattribname: ignore,
+  onattribdata: ignore,
+  onattribentity: ignore,
+  onattribend: ignore,
+  onend: ignore,
+};
+
+interface Opening {
+  readonly start: number;
+  readonly name: string;
+}
+
+function tags(text: string, add: Add) {
+  const state: { opening: Opening; hidden: Opening | null } = { opening: { start: 0, name: "" }, hidden: null };
+  const nameAt = (start: number, end: number): string => text.slice(start, end).toLowerCase();
+  const opened = (last: number): void => {
+    add(state.opening.start, last);
+    if (state.opening.name === "script" || state.opening.name === "style") state.hidden = state.opening;
+  };
+  return {
+    onopentagname(start, end) {
+      state.opening = { start: start - 1, name: nameAt(start, end) };
+    },
+    onopentagend: opened,
+    onselfclosingtag: opened,
+    onclosetag(start, end) {
+      const { hidden } = state;
+      add(hidden?.name === nameAt(start, end) ? hidden.start : text.lastIndexOf("<", start), text.indexOf(">", end));
+      state.hidden = null;
+    },
+  } satisfies Partial<Callbacks>;
+}
+
+function remarks(text: string, add: Add) {
+  const remark: Add = (start, last) => {
+    add(text.lastIndexOf("<", start - 1), last);
+  };
+  return { oncomment: remark, oncdata: remark, ondeclaration: remark, onprocessinginstruction: remark };
+}
+
+function outermost(ranges: readonly Range[]): Range[] {
+  const outer: Range[] = [];
+  for (const range of ranges.toSorted((left, right) => left.start - right.start || right.end - left.end)) {
+    if (range.start >= (outer.at(-1)?.end ?? 0)) outer.push(range);
+  }
+  return outer;
+}

@@ -1,0 +1,156 @@
+import { patternForms } from "../../../generated/vocabulary.js";
+import { formatCode } from "../../contract/formats.ts";
+import type { Violation } from "../../contract/operation.ts";
+import { didYouMean } from "./did-you-mean.ts";
+import type { Detail } from "./errors.ts";
+
+/** The names that could stand at a place of the body, for `did_you_mean`. */
+export type KnownFields = (pointer: string) => Iterable<string>;
+
+/** Keywords that only repeat what a part of them has said. */
+const WRAPPERS = new Set(["if", "then", "else", "allOf", "anyOf", "dispatch", "$ref", "dependentSchemas"]);
+
+/** Which limit a keyword sets, and what its violation is called. */
+const LIMITS = new Map<string, Detail["code"]>([
+  ["minLength", "too_short"],
+  ["maxLength", "too_long"],
+  ["minimum", "minimum"],
+  ["exclusiveMinimum", "minimum"],
+  ["maximum", "maximum"],
+  ["exclusiveMaximum", "maximum"],
+  ["minItems", "too_few"],
+  ["minProperties", "too_few"],
+  ["maxItems", "too_many"],
+  ["maxProperties", "too_many"],
+]);
+
+/** What the details of a violation tell beside its place and code. */
+interface Context {
+  readonly knownFields?: KnownFields;
+  /** The input; an option that may have been meant is told by its value. */
+  readonly input?: unknown;
+}
+
+/** Every problem once, where it is, in the contract's words. */
+export function toDetails(violations: readonly Violation[], { knownFields = () => [], input }: Context = {}): Detail[] {
+  const relevant = violations.filter((violation) => !repeats(violation) && !isOtherBranch(violation, violations));
+  const found = (relevant.length > 0 ? relevant : violations).map((violation) =>
+    toDetail(violation, { knownFields, input, all: violations }),
+  );
+  const seen = new Set<string>();
+  return found.filter(({ path, code }) => !seen.has(`${path} ${code}`) && seen.add(`${path} ${code}`));
+}
+
+function repeats({ keyword, schemaPath, params }: Violation): boolean {
+  if (keyword === "oneOf") return params["passingSchemas"] === null;
+  return WRAPPERS.has(keyword) || (keyword !== "propertyNames" && schemaPath.includes("/propertyNames/"));
+}
+
+/** "Must be null" says nothing where another branch of a nullable value says more. */
+function isOtherBranch({ keyword, params, instancePath }: Violation, all: readonly Violation[]): boolean {
+  if (keyword !== "type" || params["type"] !== "null") return false;
+  return all.some(
+    (other) =>
+      !repeats(other) &&
+      other.params["type"] !== "null" &&
+      (other.instancePath === instancePath || other.instancePath.startsWith(`${instancePath}/`)),
+  );
+}
+
+interface Telling {
+  readonly knownFields: KnownFields;
+  readonly input: unknown;
+  readonly all: readonly Violation[];
+}
+
+function toDetail(violation: Violation, { knownFields, input, all }: Telling): Detail {
+  const { instancePath: at, keyword, params } = violation;
+  const limited = LIMITS.get(keyword);
+  if (limited) return { path: at, code: limited, ...limitOf(params["limit"]) };
+  switch (keyword) {
+    case "required":
+    case "dependentRequired":
+      return { path: child(at, params["missingProperty"]), code: "required" };
+    case "oneRequired":
+      return { path: child(at, params["last"]), code: "required", values: { choice: String(params["choice"]) } };
+    case "additionalProperties":
+    case "unevaluatedProperties":
+      return unknownField(at, String(params["additionalProperty"] ?? params["unevaluatedProperty"]), knownFields);
+    case "propertyNames":
+      return { path: child(at, params["propertyName"]), ...nameProblem(violation, all) };
+    case "type":
+      return { path: at, code: "type", values: { type: typeName(params["type"]) } };
+    case "enum":
+    case "const":
+      return notAllowed(at, allowed(params), valueAt(input, at));
+    case "uniqueItems":
+      return { path: child(at, Math.max(Number(params["i"]), Number(params["j"]))), code: "not_unique" };
+    case "false schema":
+      return { path: at, code: "unknown_field" };
+    case "contains":
+      return { path: at, code: "too_few", ...limitOf(params["minContains"]) };
+    case "format":
+      return { path: at, code: formatCode(String(params["format"])), values: { format: String(params["format"]) } };
+    case "pattern":
+      return { path: at, code: "format", values: { format: formOfPattern(params["pattern"]) } };
+    default:
+      return { path: at, code: "format" };
+  }
+}
+
+/** What is wrong with a name that somebody chose: all names of one map have the same rule. */
+function nameProblem({ schemaPath }: Violation, all: readonly Violation[]): Pick<Detail, "code" | "values"> {
+  const rule = all.find((other) => other.schemaPath.startsWith(`${schemaPath}/`));
+  if (rule === undefined) return { code: "format" };
+  const { code, values } = toDetail(rule, { knownFields: () => [], input: undefined, all: [] });
+  return { code, ...(values && { values }) };
+}
+
+/** A regular expression says nothing to people. */
+const formOfPattern = (pattern: unknown): string => patternForms[String(pattern)] ?? "other";
+
+function unknownField(at: string, name: string, knownFields: KnownFields): Detail {
+  const meant = didYouMean(name, knownFields(at));
+  const path = child(at, name);
+  return { path, code: "unknown_field", ...(meant === undefined ? {} : { extra: { did_you_mean: meant } }) };
+}
+
+function notAllowed(path: string, options: readonly unknown[], given: unknown): Detail {
+  const texts = options.filter((option) => typeof option === "string");
+  const meant = typeof given === "string" ? didYouMean(given, texts) : undefined;
+  return {
+    path,
+    code: "enum",
+    extra: { allowed_values: options, ...(meant !== undefined && { did_you_mean: meant }) },
+  };
+}
+
+/** What a JSON pointer (RFC 6901) leads to. */
+function valueAt(input: unknown, pointer: string): unknown {
+  const names = pointer
+    .split("/")
+    .slice(1)
+    .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return names.reduce<unknown>(
+    (inner, name) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, name) : undefined),
+    input,
+  );
+}
+
+/** RFC 6901 §3; long names are cut, since a detail is for reading. */
+function child(at: string, name: unknown): string {
+  return `${at}/${String(name).slice(0, 200).replaceAll("~", "~0").replaceAll("/", "~1")}`.slice(0, 500);
+}
+
+function limitOf(limit: unknown) {
+  return typeof limit === "number" ? { values: { limit }, extra: { limit } } : {};
+}
+
+function typeName(type: unknown): string {
+  return Array.isArray(type) ? type.filter((name) => name !== "null").join(", ") : String(type);
+}
+
+function allowed(params: Violation["params"]): readonly unknown[] {
+  const { allowedValues, allowedValue } = params;
+  return Array.isArray(allowedValues) ? allowedValues.slice(0, 200) : [allowedValue];
+}

@@ -1,0 +1,45 @@
+import type { EntitiesActivityInput, Schemas } from "../../generated/services.js";
+import type { SignedTokens } from "../platform/signed-token.ts";
+import type { Caller, Locale } from "../contract/caller.ts";
+import type { Page } from "../contract/page.ts";
+import { readableTypes } from "./rules/record-types.ts";
+import type { TimelineEntry } from "./rules/timeline-entry.ts";
+import type { Store } from "../store/store.ts";
+import { readList } from "./record-list.ts";
+
+/** An entry of a timeline in one sentence. */
+export type Summarise = (entry: TimelineEntry, locale: Locale) => string;
+
+interface ActivityParts {
+  readonly store: Store;
+  readonly signedTokens: SignedTokens;
+  readonly summarise: Summarise;
+}
+
+/** Whose timeline, and which part of it. */
+interface ActivityRequest {
+  readonly operation: string;
+  readonly id: string;
+  readonly input: Omit<EntitiesActivityInput, "id">;
+}
+
+/** One page of a record's timeline, newest first. That the record is there has been seen to. */
+export async function listActivity(
+  { store, signedTokens, summarise }: ActivityParts,
+  caller: Caller,
+  { operation, id, input }: ActivityRequest,
+): Promise<Page<Schemas["Activity"]>> {
+  const { page, page_size, cursor, ...filters } = input;
+  const orgId = caller.organization.id;
+  const narrowed = { ...filters, readable: readableTypes(caller.permissions) };
+  const request = { page, page_size, sort: "-created_at", ...(cursor === undefined ? {} : { cursor }) };
+  const list = await readList(signedTokens, { operation, orgId, filters: { id, ...narrowed } }, request, (part) =>
+    store.activities.list(orgId, id, { request: part, filters: narrowed }),
+  );
+  return { ...list, items: list.items.map((entry) => shown(entry, summarise(entry, caller.locale))) };
+}
+
+function shown(entry: TimelineEntry, summary: string): Schemas["Activity"] {
+  const { id, type, occurred_at, actor, changes, related } = entry;
+  return { id, type, occurred_at, actor, summary, changes: changes && [...changes], related };
+}

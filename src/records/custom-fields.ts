@@ -1,0 +1,163 @@
+import type {
+  CustomFieldsCreateInput,
+  CustomFieldsService,
+  CustomFieldsUpdateInput,
+  Schemas,
+} from "../../generated/services.js";
+import type { SignedTokens } from "../platform/signed-token.ts";
+import type { Caller } from "../contract/caller.ts";
+import { createChange } from "./rules/change.ts";
+import { readOptions } from "../platform/rules/chosen-options.ts";
+import {
+  customFieldTable,
+  hasOptions,
+  writeCustomFields,
+  type CustomFieldRecordType,
+  type CustomFieldTable,
+  type CustomFieldWrite,
+} from "./rules/custom-fields.ts";
+import { differences } from "../platform/rules/differences.ts";
+import type { FieldValues } from "./rules/entity-input.ts";
+import { duplicate, inUse, unprocessable } from "../platform/rules/errors.ts";
+import type { CustomTables } from "./rules/filter-fields.ts";
+import { tidyTexts } from "../platform/rules/tidy-texts.ts";
+import type { CustomFieldRecord } from "./sql/custom-fields.ts";
+import type { Repositories, Store } from "../store/store.ts";
+import { readList } from "./record-list.ts";
+import { requireRecord, standardFields, omitUndefined } from "./record-state.ts";
+
+const TEXTS = { required: ["label"], optional: ["description"] };
+/** Of one kind of record. */
+export const MAX_FIELDS = 100;
+
+interface CustomFieldParts {
+  readonly store: Store;
+  readonly signedTokens: SignedTokens;
+  readonly newId: () => string;
+}
+
+interface Target {
+  readonly id: string;
+  readonly expected_version?: number | undefined;
+}
+
+/** The custom fields of a kind of record, archived ones too, as they are now. */
+export async function customFieldsOf(
+  { customFields }: Pick<Repositories, "customFields">,
+  orgId: string,
+  recordType: CustomFieldRecordType,
+): Promise<CustomFieldTable> {
+  return customFieldTable(await customFields.of(orgId, recordType));
+}
+
+/** The custom fields of several kinds of records, for a filter over them. */
+export async function customTablesOf(
+  repositories: Pick<Repositories, "customFields">,
+  orgId: string,
+  recordTypes: readonly CustomFieldRecordType[],
+): Promise<CustomTables> {
+  const tables = recordTypes.map(async (type) => [type, await customFieldsOf(repositories, orgId, type)] as const);
+  return Object.fromEntries(await Promise.all(tables));
+}
+
+/**
+ * What a write makes of a record's `custom_fields`: the whole object that is stored. `before` is null for a new record;
+ * an update that names none costs no query. Throws `unprocessable` with everything that does not fit.
+ */
+export async function writtenCustomFields(
+  repositories: Pick<Repositories, "customFields">,
+  { orgId, recordType }: { readonly orgId: string; readonly recordType: CustomFieldRecordType },
+  { given, before, country }: { readonly given: unknown; readonly before: unknown; readonly country: string | null },
+): Promise<FieldValues> {
+  if (given === undefined && before !== null) return before as FieldValues;
+  const write = { given: given ?? {}, before, country } as CustomFieldWrite;
+  return writeCustomFields(await customFieldsOf(repositories, orgId, recordType), write);
+}
+
+/** Definitions of custom fields. */
+export function customFieldsService(parts: CustomFieldParts): CustomFieldsService {
+  const { store, signedTokens, newId } = parts;
+  return {
+    list({ organization: { id: orgId } }, { entity_type, archived, ...input }) {
+      const filters = { entity_type, archived };
+      return readList(signedTokens, { operation: "customFields.list", orgId, filters }, input, (request) =>
+        store.customFields.list(orgId, request, filters),
+      );
+    },
+    get: async ({ organization }, { id }) => requireRecord(await store.customFields.get(organization.id, id)),
+    create: (caller, input) => store.transaction((tx) => create(tx, caller, { input, newId })),
+    update: (caller, input) => store.transaction((tx) => update(tx, caller, { input, newId })),
+    delete: (caller, target) => store.transaction((tx) => remove(tx, caller, { target, newId })),
+  };
+}
+
+/** The organization is held: two at once cannot take one key, nor together be too many. */
+async function create(
+  tx: Repositories,
+  caller: Caller,
+  { input, newId }: { input: CustomFieldsCreateInput; newId: () => string },
+): Promise<Schemas["CustomField"]> {
+  const { entity_type, key, label, type, description = null, ...rest } = tidyTexts(input, TEXTS);
+  const { required = false, position = 0, archived = false } = rest;
+  const orgId = caller.organization.id;
+  const options = optionsOf(type, input.options ?? null);
+  await tx.organizations.lock(orgId);
+  const taken = await tx.customFields.byKey(orgId, entity_type, key);
+  if (taken) throw duplicate("/key", taken.id);
+  if ((await tx.customFields.count(orgId, entity_type)) >= MAX_FIELDS) {
+    throw unprocessable([
+      { path: "/entity_type", code: "too_many", values: { limit: MAX_FIELDS }, extra: { limit: MAX_FIELDS } },
+    ]);
+  }
+  // A write that began before the last field of this name was deleted may have left a value of another type.
+  if (await tx.customFields.hasValues(orgId, entity_type, key)) throw inUse([{ path: "/key", code: "in_use" }]);
+  const record = standardFields(newId(), caller.actor);
+  const row = { entity_type, key, label, type, options, required, description, position, archived };
+  await tx.customFields.insert(orgId, { ...record, ...row });
+  const created = requireRecord(await tx.customFields.get(orgId, record.id));
+  await tx.changes.append(orgId, [createChange("custom_field.created", created, { newId })]);
+  return created;
+}
+
+async function update(
+  tx: Repositories,
+  caller: Caller,
+  { input, newId }: { input: CustomFieldsUpdateInput; newId: () => string },
+): Promise<Schemas["CustomField"]> {
+  const { id, expected_version, ...given } = tidyTexts(input, TEXTS);
+  const orgId = caller.organization.id;
+  const before = requireRecord(await tx.customFields.lock(orgId, id), expected_version);
+  const options = given.options === undefined ? before.options : optionsOf(before.type, given.options);
+  const wanted = { ...before, ...omitUndefined(given), options };
+  const changed = differences(before, wanted);
+  if (Object.keys(changed).length === 0) return before;
+  const fields = Object.fromEntries(Object.entries(wanted).filter(([name]) => Object.hasOwn(changed, name)));
+  const retired = changed["options"] && options ? tx.customFields.retired(options) : {};
+  const after = requireRecord(await tx.customFields.update(orgId, id, { ...fields, ...retired }, caller.actor));
+  await tx.changes.append(orgId, [createChange("custom_field.updated", after, { newId, changes: changed })]);
+  return after;
+}
+
+async function remove(
+  tx: Repositories,
+  caller: Caller,
+  { target: { id, expected_version }, newId }: { target: Target; newId: () => string },
+): Promise<Schemas["Deleted"]> {
+  const orgId = caller.organization.id;
+  const { entity_type, key } = requireRecord(await tx.customFields.lock(orgId, id), expected_version);
+  if (await tx.customFields.hasValues(orgId, entity_type, key)) throw inUse();
+  if (await tx.customFields.isAskedFor(orgId, entity_type, key)) throw inUse();
+  const removed: CustomFieldRecord = requireRecord(await tx.customFields.remove(orgId, id, caller.actor));
+  await tx.changes.append(orgId, [createChange("custom_field.deleted", removed, { newId })]);
+  return { id, deleted_at: removed.deleted_at ?? "" };
+}
+
+/** Tidy and each once, for the types that have some. */
+function optionsOf(type: CustomFieldRecord["type"], given: readonly string[] | null): string[] | null {
+  if (!hasOptions(type)) {
+    if (given !== null) throw unprocessable([{ path: "/options", code: "no_options", values: { type } }]);
+    return null;
+  }
+  if (given === null) throw unprocessable([{ path: "/options", code: "required" }]);
+  return readOptions(given, "/options");
+}

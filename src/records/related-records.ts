@@ -1,0 +1,64 @@
+import type { Permission } from "../../generated/vocabulary.js";
+import type { Caller } from "../contract/caller.ts";
+import { type Detail, unprocessable } from "../platform/rules/errors.ts";
+import type { RelatedRecord } from "./sql/related-records.ts";
+import type { Repositories } from "../store/store.ts";
+
+/** A caller links what it can read or change: a write scope alone is enough, and the link tells it nothing. */
+const REACH: Readonly<Record<RelatedRecord["record_type"], readonly [Permission, Permission]>> = {
+  contact: ["entities:read", "entities:write"],
+  company: ["entities:read", "entities:write"],
+  opportunity: ["opportunities:read", "opportunities:write"],
+  event: ["booking:read", "booking:write"],
+};
+
+/** Whether the caller may link records of this kind to others. */
+const mayLink = ({ permissions }: Caller, type: RelatedRecord["record_type"]): boolean =>
+  REACH[type].some((permission) => permissions.has(permission));
+
+/**
+ * Throws `unprocessable` where a record is named twice, or (reference_not_found) where one is not live, not
+ * of the kind said, not of this organization or of a kind that the caller can neither read nor change. `path` is where the list stands: `/related_to`.
+ */
+export async function checkRelated(
+  repositories: Repositories,
+  caller: Caller,
+  related: readonly RelatedRecord[],
+  path: string,
+): Promise<void> {
+  await checkAddedRelated(repositories, caller, { before: [], after: related }, path);
+}
+
+/** As checkRelated(), for a list that changes: what was in it before may stay, though it was deleted since. */
+export async function checkAddedRelated(
+  { relatedRecords }: Repositories,
+  caller: Caller,
+  { before, after }: { readonly before: readonly RelatedRecord[]; readonly after: readonly RelatedRecord[] },
+  path: string,
+): Promise<void> {
+  requireDistinct(after, path);
+  const known = new Set(before.map(keyOf));
+  const added = after.filter((one) => !known.has(keyOf(one)));
+  const readable = added.filter(({ record_type }) => mayLink(caller, record_type));
+  const live = new Set((await relatedRecords.live(caller.organization.id, readable)).map(keyOf));
+  const details = after.flatMap((one, index): Detail[] =>
+    known.has(keyOf(one)) || live.has(keyOf(one))
+      ? []
+      : [{ path: `${path}/${index}/record_id`, code: "reference_not_found" }],
+  );
+  if (details.length > 0) throw unprocessable(details);
+}
+
+/** References with their ids in the form in which they come back. */
+export const lowerRelated = (related: readonly RelatedRecord[]): RelatedRecord[] =>
+  related.map((one) => ({ ...one, record_id: one.record_id.toLowerCase() }));
+
+function requireDistinct(related: readonly RelatedRecord[], path: string): void {
+  const keys = related.map(keyOf);
+  const details = keys.flatMap((key, index): Detail[] =>
+    keys.indexOf(key) === index ? [] : [{ path: `${path}/${index}`, code: "not_unique" }],
+  );
+  if (details.length > 0) throw unprocessable(details);
+}
+
+const keyOf = ({ record_type, record_id }: RelatedRecord): string => `${record_type} ${record_id.toLowerCase()}`;

@@ -1,0 +1,130 @@
+import { didYouMean } from "../../platform/rules/did-you-mean.ts";
+import { same } from "../../platform/rules/differences.ts";
+import type { FieldValues } from "./entity-input.ts";
+import { unprocessable, type Detail } from "../../platform/rules/errors.ts";
+import type { FieldSpec, FieldType } from "./field-table.ts";
+import { bad, good, readTypedValue, type TypedValue, type ValueType } from "./typed-value.ts";
+
+/** What values of a custom field are. */
+export type CustomFieldType = ValueType;
+
+/** The part of a definition that decides what may be written. */
+export interface CustomFieldDefinition {
+  readonly key: string;
+  readonly type: CustomFieldType;
+  readonly options: readonly string[] | null;
+  /** Options of once, which values may still have. */
+  readonly retired_options?: readonly string[];
+  readonly required: boolean;
+  readonly archived: boolean;
+}
+
+/** A custom field as a field that filters know, with its definition. */
+export interface CustomFieldSpec extends FieldSpec {
+  readonly definition: CustomFieldDefinition;
+}
+
+/** The custom fields of a kind of record, by key. */
+export type CustomFieldTable = Readonly<Record<string, CustomFieldSpec>>;
+
+/** The kinds of records that can have custom fields. */
+export type CustomFieldRecordType = "contact" | "company" | "opportunity" | "task";
+
+const TYPES: Readonly<Record<CustomFieldType, FieldType>> = {
+  text: "text",
+  number: "number",
+  boolean: "boolean",
+  date: "date",
+  datetime: "datetime",
+  select: "enum",
+  multi_select: "array",
+  url: "url",
+  email: "email",
+  phone: "phone",
+};
+
+const MAX_DETAILS = 20;
+
+/** Definitions as a table of fields. */
+export function customFieldTable(definitions: readonly CustomFieldDefinition[]): CustomFieldTable {
+  const entries = definitions.map((definition): [string, CustomFieldSpec] => {
+    const { key, type, options, retired_options = [] } = definition;
+    const choices = type === "select" && options ? { enum: [...options, ...retired_options] } : {};
+    return [key, { type: TYPES[type], ...choices, definition }];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Whether values of this type are chosen from options. */
+export const hasOptions = (type: CustomFieldType): boolean => type === "select" || type === "multi_select";
+
+/** What is written: the values that were sent, and those of before; null for a new record. */
+export interface CustomFieldWrite {
+  readonly given: FieldValues;
+  readonly before: FieldValues | null;
+  /** Of phone numbers without a country code. */
+  readonly country?: string | null;
+}
+
+/**
+ * The custom fields of a record after a write, in the form in which they are stored: what was sent merges key by key, and
+ * null clears. Values that stay as they are need not fit a definition that changed since. Throws `unprocessable` with
+ * everything that does not fit.
+ */
+export function writeCustomFields(
+  table: CustomFieldTable,
+  { given, before, country = null }: CustomFieldWrite,
+): FieldValues {
+  const details: Detail[] = [];
+  const merged = new Map(Object.entries(before ?? {}));
+  for (const [key, sent] of Object.entries(given)) {
+    const spec = Object.hasOwn(table, key) ? table[key] : undefined;
+    if (!spec) {
+      details.push(unknownKey(table, key));
+      continue;
+    }
+    const { value, problems } = readSent(spec.definition, { sent, before: before?.[key], country });
+    details.push(...problems);
+    if (value === null) merged.delete(key);
+    else merged.set(key, value);
+  }
+  if (!before) details.push(...missing(table, merged));
+  if (details.length > 0) throw unprocessable(details.slice(0, MAX_DETAILS));
+  return Object.fromEntries(merged);
+}
+
+interface Sent {
+  readonly sent: unknown;
+  readonly before: unknown;
+  readonly country: string | null;
+}
+
+function readSent(definition: CustomFieldDefinition, { sent, before, country }: Sent): TypedValue {
+  const path = `/custom_fields/${definition.key}`;
+  if (before !== undefined && same(before, sent)) return good(before);
+  const read = readTypedValue({ ...definition, country }, sent, path);
+  if (read.problems.length === 0 && same(before ?? null, read.value)) return good(before ?? null);
+  if (definition.archived && read.value !== null) {
+    return bad({ path, code: "archived_custom_field", values: { field: definition.key } });
+  }
+  return read.value === null && before !== undefined && isWanted(definition) ? bad({ path, code: "required" }) : read;
+}
+
+const isWanted = ({ required, archived }: CustomFieldDefinition): boolean => required && !archived;
+
+function missing(table: CustomFieldTable, merged: ReadonlyMap<string, unknown>): Detail[] {
+  return Object.values(table)
+    .map(({ definition }) => definition)
+    .filter((definition) => isWanted(definition) && !merged.has(definition.key))
+    .map(({ key }) => ({ path: `/custom_fields/${key}`, code: "required" as const }));
+}
+
+function unknownKey(table: CustomFieldTable, key: string): Detail {
+  const near = didYouMean(key, Object.keys(table));
+  return {
+    path: `/custom_fields/${key}`,
+    code: "unknown_custom_field",
+    values: { field: key },
+    ...(near === undefined ? {} : { extra: { did_you_mean: near } }),
+  };
+}

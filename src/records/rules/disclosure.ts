@@ -1,0 +1,110 @@
+import { fields } from "../../../generated/fields.js";
+import type { FilterGroup } from "./filter-tree.ts";
+import { permissionsOfFilter } from "./filter-permissions.ts";
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** What it takes to read a field, beside reading its record: `x-requires` of the contract, by the name of the field. */
+const required: ReadonlyMap<string, string> = new Map(
+  Object.values(fields).flatMap((table) =>
+    Object.entries(table).flatMap(([name, { requires }]): [string, string][] => (requires ? [[name, requires]] : [])),
+  ),
+);
+
+/** Their members have names that people choose. */
+const FREE: ReadonlySet<string> = new Set(["custom_fields", "external_ids", "metadata", "answers"]);
+/** Name fields of another state of the record: what is not told has no name there. */
+const BY_FIELD: ReadonlySet<string> = new Set(["changes", "previous"]);
+
+/** The fields that these permissions leave out. */
+export function hiddenFields(permissions: ReadonlySet<string>): string[] {
+  return [...required].flatMap(([name, permission]) => (permissions.has(permission) ? [] : [name]));
+}
+
+/** What a caller with these permissions is told of a result: fields that take more are null, and changes of them are left out. */
+export function visibleTo<Value>(permissions: ReadonlySet<string>, value: Value): Value {
+  const hidden = new Set(hiddenFields(permissions));
+  return hidden.size === 0 ? value : (visible(value, { permissions, hidden }) as Value);
+}
+
+interface Sight {
+  readonly permissions: ReadonlySet<string>;
+  readonly hidden: ReadonlySet<string>;
+}
+
+function visible(value: unknown, sight: Sight): unknown {
+  if (Array.isArray(value)) return value.filter((item) => !names(item, sight)).map((item) => visible(item, sight));
+  if (!isPlain(value)) return value;
+  const inner = { ...sight, hidden: new Set([...sight.hidden, ...countHidden(value, sight)]) };
+  const members = Object.entries(value).map(([name, member]): [string, unknown] => {
+    if (FREE.has(name)) return [name, member];
+    if (BY_FIELD.has(name) && isPlain(member)) return [name, visible(without(member, inner), inner)];
+    return [name, inner.hidden.has(name) && !isPlain(member) ? null : visible(member, inner)];
+  });
+  return Object.fromEntries(members);
+}
+
+/** An entry of a list that is a hidden field's name, or about it. */
+function names(item: unknown, { hidden }: Sight): boolean {
+  if (typeof item === "string") return hidden.has(item);
+  return isPlain(item) && typeof item["field"] === "string" && "old" in item && hidden.has(item["field"]);
+}
+
+function without(changes: Members, { hidden }: Sight): Members {
+  return Object.fromEntries(Object.entries(changes).filter(([name]) => !hidden.has(name)));
+}
+
+/** How many match a filter says something about all that it asks; beside a segment stand the changes of its count. */
+function countHidden(value: Members, { permissions }: Sight): string[] {
+  const { data } = value;
+  const segment = isPlain(data) && isPlain(data["object"]) ? data["object"] : value;
+  const { member_count, filter, entity_type } = segment;
+  if (member_count === undefined || !isPlain(filter)) return [];
+  const type = entity_type === "company" ? "company" : "contact";
+  const needed = [...permissionsOfFilter(type, filter as unknown as FilterGroup)];
+  return needed.every((permission) => permissions.has(permission)) ? [] : ["member_count"];
+}
+
+function isPlain(value: unknown): value is Members {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+/** What a record is known by. */
+const IDENTITY = ["id", "entity_type", "record_type", "version"];
+/** How many calls of a batch succeeded, which of them this is, and why it failed; what was made, and whether in earnest. */
+const OUTCOME = ["index", "status", "succeeded", "failed", "error", "created", "dry_run"];
+
+/** What a caller gets back that may write records and not read them: id, kind, version, and the fields as it sent them. */
+export function receiptOf(result: unknown, input: unknown): unknown {
+  if (Array.isArray(result)) return receiptsOf(result, input);
+  if (!isPlain(result)) return undefined;
+  const sent = fieldsSent(input);
+  if (typeof result["id"] !== "string") {
+    const members = Object.entries(result).map(([name, value]): [string, unknown] => {
+      if (OUTCOME.includes(name)) return [name, value];
+      if (BY_FIELD.has(name)) return [name, undefined];
+      return typeof value === "object" && value !== null ? [name, receiptOf(value, input)] : [name, sent[name]];
+    });
+    return Object.fromEntries(members.filter(([, value]) => value !== undefined));
+  }
+  // A secret is there to be handed out, and the moment of its deletion is all that is told of a deleted record.
+  const kept = [...IDENTITY, "secret", ...("version" in result ? [] : ["deleted_at"])];
+  const identity = kept.flatMap((name): [string, unknown][] => (name in result ? [[name, result[name]]] : []));
+  const echoed = Object.entries(sent).filter(([name]) => name in result && !kept.includes(name));
+  return Object.fromEntries([...identity, ...echoed]);
+}
+
+/** Of a batch, each result with what its own call sent; no list of anything else. */
+function receiptsOf(results: readonly unknown[], input: unknown): unknown[] | undefined {
+  const operations = isPlain(input) ? input["operations"] : undefined;
+  if (!Array.isArray(operations)) return undefined;
+  return results.map((result) => receiptOf(result, isPlain(result) ? operations[Number(result["index"])] : undefined));
+}
+
+function fieldsSent(input: unknown): Members {
+  if (!isPlain(input)) return {};
+  const within = ["record", "changes", "fields"].map((name) => input[name]).filter(isPlain);
+  return Object.assign({}, input, ...within) as Members;
+}

@@ -1,0 +1,128 @@
+import { didYouMean } from "../../platform/rules/did-you-mean.ts";
+import { unprocessable, type Detail } from "../../platform/rules/errors.ts";
+import { fieldOf, type FieldSpec, type FieldTable } from "./field-table.ts";
+import { hostName } from "../../platform/rules/host-name.ts";
+import { readPhone } from "../../platform/rules/phone.ts";
+import { tidy } from "../../platform/rules/text.ts";
+
+/** Fields of an entity with their values. */
+export type FieldValues = Readonly<Record<string, unknown>>;
+
+/**
+ * Input in the form in which it is stored: texts tidy (an empty one is null), e-mail addresses in lower case, URLs reduced
+ * to domains, phone numbers as E.164 (`country` is that of numbers without a country code). Throws unprocessable for fields that
+ * this kind of record does not have and for values without a form.
+ */
+export function readEntityInput(
+  input: FieldValues,
+  table: FieldTable,
+  { country }: { readonly country: string | null } = { country: null },
+): FieldValues {
+  const details: Detail[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(input)) {
+    if (value === undefined) continue;
+    const spec = fieldOf(table, name);
+    if (!spec || spec.read_only === true) details.push(unknownField(name, table));
+    else values[name] = readValue(name, { spec, value, details, country });
+  }
+  if (details.length > 0) throw unprocessable(details.slice(0, 20));
+  return values;
+}
+
+interface Given {
+  readonly spec: FieldSpec;
+  readonly value: unknown;
+  readonly details: Detail[];
+  readonly country: string | null;
+}
+
+function readValue(name: string, given: Given): unknown {
+  const { spec, value, details } = given;
+  if (name === "domain") return readDomain(value, { path: "/domain", details });
+  if (name === "additional_domains") return readDomains(value as readonly string[], details);
+  if (name === "additional_emails") return unique((value as readonly string[]).map(readEmail));
+  if (name === "tags") return readTags(value as readonly string[], details);
+  if (name === "annual_revenue") return readAmount(value, details);
+  if (name.endsWith("address")) return readAddress(value);
+  if (spec.type === "object") return readTexts(value);
+  if (spec.type === "email") return typeof value === "string" ? emptyToNull(readEmail(value)) : value;
+  if (spec.type === "uuid") return typeof value === "string" ? value.toLowerCase() : value;
+  if (spec.type === "phone") return readPhoneField(name, given);
+  return typeof value === "string" ? readText(name, given) : value;
+}
+
+function readPhoneField(name: string, { value, details, country }: Given): unknown {
+  if (typeof value !== "string" || tidy(value) === "") return null;
+  const read = readPhone(value, country);
+  if ("value" in read) return read.value;
+  details.push({ path: `/${name}`, ...read.problem });
+  return null;
+}
+
+function readText(name: string, { spec, value, details }: Given): string | null {
+  const text = tidy(String(value));
+  if (text !== "" || spec.nullable === true) return emptyToNull(text);
+  details.push({ path: `/${name}`, code: "too_short", values: { limit: 1 }, extra: { limit: 1 } });
+  return null;
+}
+
+const readEmail = (text: string): string => tidy(text).toLowerCase();
+
+const emptyToNull = (text: string): string | null => (text === "" ? null : text);
+
+const unique = (items: readonly string[]): string[] => [...new Set(items)];
+
+function readDomain(value: unknown, { path, details }: { path: string; details: Detail[] }): string | null {
+  if (typeof value !== "string" || tidy(value) === "") return null;
+  const host = hostName(tidy(value));
+  if (host === null) details.push({ path, code: "format", values: { format: "hostname" } });
+  return host;
+}
+
+function readDomains(items: readonly string[], details: Detail[]): string[] {
+  const hosts = items.map((item, index) => readDomain(item, { path: `/additional_domains/${index}`, details }));
+  return unique(hosts.filter((host) => host !== null));
+}
+
+/** Tags as they are stored; what is wrong with them is added to `details`. */
+export function readTags(items: readonly string[], details: Detail[]): string[] {
+  const tags = items.map(tidy);
+  const seen = new Set<string>();
+  tags.forEach((tag, index) => {
+    const path = `/tags/${index}`;
+    if (tag === "") details.push({ path, code: "too_short", values: { limit: 1 }, extra: { limit: 1 } });
+    else if (seen.has(tag.toLowerCase())) details.push({ path, code: "not_unique" });
+    seen.add(tag.toLowerCase());
+  });
+  return tags;
+}
+
+/** Money has two decimals at most; more would be rounded away. */
+function readAmount(value: unknown, details: Detail[]): unknown {
+  if (typeof value === "number" && Number(value.toFixed(2)) !== value) {
+    details.push({ path: "/annual_revenue", code: "format", values: { format: "amount" } });
+  }
+  return value;
+}
+
+function readAddress(value: unknown): FieldValues | null {
+  if (value === null) return null;
+  return Object.fromEntries(Object.entries(readTexts(value)).map(([part, text]) => [part, text === "" ? null : text]));
+}
+
+function readTexts(value: unknown): FieldValues {
+  const members = Object.entries((value ?? {}) as FieldValues);
+  return Object.fromEntries(members.map(([key, item]) => [key, typeof item === "string" ? tidy(item) : item]));
+}
+
+function unknownField(name: string, table: FieldTable): Detail {
+  const writable = Object.keys(table).filter((field) => table[field]?.read_only !== true);
+  const near = didYouMean(name, writable);
+  return {
+    path: `/${name}`,
+    code: "unknown_field",
+    values: { field: name },
+    ...(near === undefined ? {} : { extra: { did_you_mean: near } }),
+  };
+}

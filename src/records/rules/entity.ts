@@ -1,0 +1,70 @@
+import type { Actor } from "../../contract/actor.ts";
+
+export type EntityType = "contact" | "company";
+
+/** The kinds of entity. */
+export const entityTypes: readonly EntityType[] = ["contact", "company"];
+
+/** A contact or company as it is shown; which fields there are beside these is said by generated/fields. */
+export interface EntityRecord {
+  readonly id: string;
+  readonly entity_type: EntityType;
+  readonly version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly created_by: Actor;
+  readonly updated_by: Actor;
+  readonly deleted_at: string | null;
+  readonly [field: string]: unknown;
+}
+
+/** Values that only one live record may have. */
+export interface Claims {
+  readonly emails: readonly string[];
+  readonly domains: readonly string[];
+  /** Namespace and id. */
+  readonly externalIds: readonly (readonly [string, string])[];
+}
+
+/** A claim that another live record already holds. */
+export interface Conflict {
+  readonly field: "email" | "domain" | "external_id";
+  readonly value: string;
+  readonly existingId: string;
+}
+
+export const noClaims: Claims = { emails: [], domains: [], externalIds: [] };
+
+/** What a record claims while it is live. The general address of a company is nobody's own. */
+export function claimsOf(record: EntityRecord): Claims {
+  const contact = record.entity_type === "contact";
+  const externalIds = Object.entries((record["external_ids"] ?? {}) as Record<string, string>);
+  return {
+    emails: contact ? values(record, "email", "additional_emails") : [],
+    domains: contact ? [] : values(record, "domain", "additional_domains"),
+    externalIds,
+  };
+}
+
+/** What `left` claims and `right` does not. */
+export function claimsBeyond(left: Claims, right: Claims): Claims {
+  const known = new Set(right.externalIds.map((pair) => JSON.stringify(pair)));
+  return {
+    emails: left.emails.filter((email) => !right.emails.includes(email)),
+    domains: left.domains.filter((domain) => !right.domains.includes(domain)),
+    externalIds: left.externalIds.filter((pair) => !known.has(JSON.stringify(pair))),
+  };
+}
+
+/** Where in a record a claim stands, as a JSON pointer. */
+export function placeOf({ field, value }: Conflict, record: EntityRecord): string {
+  if (field === "external_id") return `/external_ids/${value}`;
+  if (record[field] === value) return `/${field}`;
+  const list = field === "email" ? "additional_emails" : "additional_domains";
+  return `/${list}/${((record[list] ?? []) as readonly string[]).indexOf(value)}`;
+}
+
+function values(record: EntityRecord, first: string, others: string): string[] {
+  const list = (record[others] ?? []) as readonly string[];
+  return typeof record[first] === "string" ? [...new Set([record[first], ...list])] : [...list];
+}

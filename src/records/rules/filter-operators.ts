@@ -1,0 +1,80 @@
+import type { FieldType } from "./field-table.ts";
+
+export type Operator =
+  | "eq"
+  | "neq"
+  | "lt"
+  | "lte"
+  | "gt"
+  | "gte"
+  | "between"
+  | "in"
+  | "not_in"
+  | "contains"
+  | "not_contains"
+  | "starts_with"
+  | "ends_with"
+  | "is_empty"
+  | "is_not_empty"
+  | "within_last_days"
+  | "within_next_days"
+  | "older_than_days"
+  | "has_any"
+  | "has_all";
+
+/** Field types that compare alike. */
+export type Family =
+  "text" | "email" | "choice" | "id" | "number" | "boolean" | "date" | "datetime" | "list" | "object";
+
+const FAMILIES: Readonly<Record<FieldType, Family>> = {
+  string: "text",
+  text: "text",
+  url: "text",
+  email: "email",
+  phone: "text",
+  enum: "choice",
+  uuid: "id",
+  integer: "number",
+  number: "number",
+  boolean: "boolean",
+  date: "date",
+  datetime: "datetime",
+  array: "list",
+  object: "object",
+};
+
+const EMPTINESS: readonly Operator[] = ["is_empty", "is_not_empty"];
+const EQUALITY: readonly Operator[] = ["eq", "neq", "in", "not_in"];
+const ORDER: readonly Operator[] = ["lt", "lte", "gt", "gte", "between"];
+const SUBSTRING: readonly Operator[] = ["contains", "not_contains", "starts_with", "ends_with"];
+const AGE: readonly Operator[] = ["within_last_days", "within_next_days", "older_than_days"];
+
+const ALLOWED: Readonly<Record<Family, readonly Operator[]>> = {
+  text: [...EQUALITY, ...SUBSTRING, ...EMPTINESS],
+  email: [...EQUALITY, ...SUBSTRING, ...EMPTINESS],
+  choice: [...EQUALITY, ...EMPTINESS],
+  id: [...EQUALITY, ...EMPTINESS],
+  number: [...EQUALITY, ...ORDER, ...EMPTINESS],
+  boolean: ["eq", "neq", ...EMPTINESS],
+  date: [...EQUALITY, ...ORDER, ...AGE, ...EMPTINESS],
+  datetime: [...EQUALITY, ...ORDER, ...AGE, ...EMPTINESS],
+  list: ["has_any", "has_all", ...EMPTINESS],
+  object: EMPTINESS,
+};
+
+/** What the value of an operator looks like. */
+export type Shape = "none" | "one" | "two" | "many" | "days";
+
+/** Which family a field's type belongs to. */
+export const familyOf = (type: FieldType): Family => FAMILIES[type];
+
+/** The operators that fit a family. */
+export const operatorsOf = (family: Family): readonly Operator[] => ALLOWED[family];
+
+/** What kind of value an operator takes. */
+export function shapeOf(operator: Operator): Shape {
+  if (EMPTINESS.includes(operator)) return "none";
+  if (AGE.includes(operator)) return "days";
+  if (operator === "between") return "two";
+  return ["in", "not_in", "has_any", "has_all"].includes(operator) ? "many" : "one";
+}

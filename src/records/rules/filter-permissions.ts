@@ -1,0 +1,29 @@
+import { fields } from "../../../generated/fields.js";
+import type { Permission } from "../../../generated/vocabulary.js";
+import { fieldOf, type FieldTable } from "./field-table.ts";
+import type { FilteredType } from "./filter-fields.ts";
+import type { FilterGroup } from "./filter-tree.ts";
+import { readPermissionOf } from "./record-types.ts";
+
+const TABLES: Readonly<Record<string, FieldTable>> = fields;
+
+/** What it takes to read all that a filter asks about: whoever learns what it matches learns that. */
+export function permissionsOfFilter(type: FilteredType, filter: FilterGroup): Set<Permission> {
+  const own = readPermissionOf(type === "entity" ? "contact" : type);
+  return new Set([own, ...fieldNames(filter).flatMap((name) => permissionsOfField(type, name))]);
+}
+
+function fieldNames({ conditions }: FilterGroup): string[] {
+  return conditions.flatMap((member) => ("conditions" in member ? fieldNames(member) : [member.field]));
+}
+
+function permissionsOfField(type: FilteredType, field: string): Permission[] {
+  const [place = "", name] = field.split(".");
+  if (name === undefined) return requiredBy(type === "entity" ? ["contact", "company"] : [type], place);
+  if (place === "opportunities") return ["opportunities:read"];
+  return place === "company" ? ["entities:read", ...requiredBy(["company"], name)] : [];
+}
+
+function requiredBy(types: readonly string[], field: string): Permission[] {
+  return types.flatMap((type) => fieldOf(TABLES[type] ?? {}, field)?.requires ?? []);
+}

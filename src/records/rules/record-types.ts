@@ -1,0 +1,32 @@
+import type { Permission } from "../../../generated/vocabulary.js";
+
+/** What it takes to read records of a kind, wherever kinds are mixed: search, changes, related records, tools. */
+const readPermissions = {
+  contact: "entities:read",
+  company: "entities:read",
+  pipeline: "opportunities:read",
+  opportunity: "opportunities:read",
+  task: "tasks:read",
+  note: "notes:read",
+  segment: "segments:read",
+  campaign: "campaigns:read",
+  email: "emails:read",
+  custom_field: "custom_fields:read",
+  schedule: "booking:read",
+  event_type: "booking:read",
+  event: "booking:read",
+  busy_time: "booking:read",
+  busy_feed: "booking:read",
+} as const satisfies Record<string, Permission>;
+
+/** A kind of record. */
+export type RecordType = keyof typeof readPermissions;
+
+/** What it takes to read records of a kind. */
+export const readPermissionOf = (type: RecordType): Permission => readPermissions[type];
+
+/** The kinds of records whose reading these permissions allow. */
+export function readableTypes(permissions: ReadonlySet<string>): RecordType[] {
+  const all = Object.entries(readPermissions) as [RecordType, Permission][];
+  return all.filter(([, permission]) => permissions.has(permission)).map(([type]) => type);
+}

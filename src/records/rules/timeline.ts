@@ -1,0 +1,181 @@
+import { fields } from "../../../generated/fields.js";
+import type { Change } from "./change.ts";
+import { EVENT_PROJECTIONS } from "./event-timeline.ts";
+import type { FieldTable } from "./field-table.ts";
+import {
+  aboutEach,
+  type ActivityType,
+  type ChangedField,
+  changedAmong,
+  contactsOf,
+  type Draft,
+  type Owner,
+  ownerOf,
+  type Projection,
+  type Related,
+  related,
+  type TimelineEntry,
+  type TimelineOwner,
+  type Wire,
+} from "./timeline-entry.ts";
+
+/** What a change adds to timelines: that of the record itself, and those of the records that it is about. */
+export function timelineOf(change: Change): TimelineEntry[] {
+  const projection = Object.hasOwn(PROJECTIONS, change.kind) ? PROJECTIONS[change.kind] : undefined;
+  const drafts = projection?.(change, change.data as Wire) ?? [];
+  return distinct(drafts).map(({ on, type, changes = [], related }, index) => ({
+    id: siblingOf(change.id, index),
+    record_type: on.type,
+    record_id: on.id,
+    type,
+    occurred_at: change.occurred_at,
+    actor: change.actor,
+    changes: changes.length > 0 ? changes : null,
+    related: related ?? null,
+  }));
+}
+
+/** Entries of these kinds are dealings with a contact: they date its `last_activity_at`. */
+const DEALINGS: ReadonlySet<ActivityType> = new Set([
+  "note_added",
+  "task_created",
+  "task_completed",
+  "email_sent",
+  "event_booked",
+  "event_rescheduled",
+  "event_cancelled",
+  "event_no_show",
+]);
+
+/** The contacts that somebody dealt with, and when last, by id. */
+export function dealingsOf(entries: readonly TimelineEntry[]): ReadonlyMap<string, string> {
+  const dealings = new Map<string, string>();
+  for (const { record_type, record_id, type, occurred_at } of entries) {
+    if (record_type !== "contact" || !DEALINGS.has(type)) continue;
+    if (occurred_at > (dealings.get(record_id) ?? "")) dealings.set(record_id, occurred_at);
+  }
+  return dealings;
+}
+
+const PROJECTIONS: Readonly<Record<string, Projection>> = {
+  "contact.created": (change, data) => [created(change), ...linkedTo([company(data)], related(change))],
+  "contact.updated": (change) => fieldChanged(change, ["lifecycle_stage", "company_id"]),
+  "contact.lifecycle_stage_changed": (change) => lifecycleChanged(change),
+  "contact.company_linked": contactMoved,
+  "contact.company_unlinked": contactMoved,
+  "contact.merged": (change) => [merged(change)],
+  "company.created": (change) => [created(change)],
+  "company.updated": (change) => [...fieldChanged(change, ["lifecycle_stage"]), ...lifecycleChanged(change)],
+  "company.merged": (change) => [merged(change)],
+  "opportunity.created": (change, data) => [created(change), ...linkedTo(partiesOf(data), related(change))],
+  "opportunity.updated": (change, data) => [
+    ...fieldChanged(change, ["pipeline_id", "stage"]),
+    ...partiesChanged(change, data),
+  ],
+  "opportunity.stage_changed": stageChanged,
+  "note.created": (change, data) => aboutEach(change, "note_added", relatedOf(data)),
+  "task.created": (change, data) => aboutEach(change, "task_created", relatedOf(data)),
+  "task.completed": (change, data) => aboutEach(change, "task_completed", relatedOf(data)),
+  "email.sent": (change, data) => aboutEach(change, "email_sent", [...relatedOf(data), ...recipientsOf(data)]),
+  ...EVENT_PROJECTIONS,
+};
+
+const itself = ({ record_type, record_id }: Change): Owner => ({ type: record_type as TimelineOwner, id: record_id });
+
+const created = (change: Change): Draft => ({ on: itself(change), type: "record_created" });
+
+const merged = (change: Change): Draft => ({ on: itself(change), type: "merged", changes: changedFields(change) });
+
+/** The fields that somebody can set; what follows from them, and what has an entry of its own, is left out. */
+function fieldChanged(change: Change, except: readonly string[]): Draft[] {
+  const changes = changedFields(change).filter(({ field }) => !except.includes(field));
+  return changes.length > 0 ? [{ on: itself(change), type: "field_changed", changes }] : [];
+}
+
+function lifecycleChanged(change: Change): Draft[] {
+  const changes = changedAmong(change.changes, ["lifecycle_stage"]);
+  return changes.length > 0 ? [{ on: itself(change), type: "lifecycle_changed", changes }] : [];
+}
+
+/** Another company, or none: told to the contact and to both companies. */
+function contactMoved(change: Change): Draft[] {
+  const changes = changedAmong(change.changes, ["company_id"]);
+  const [from, to] = [changes[0]?.old, changes[0]?.new].map((id) => company({ company_id: id }));
+  const now = to ?? from;
+  const own: Draft[] = now ? [{ on: itself(change), type: to ? "linked" : "unlinked", changes, related: now }] : [];
+  return [...own, ...unlinkedFrom([from], related(change)), ...linkedTo([to], related(change))];
+}
+
+/** Told to the opportunity, its company and its contacts. */
+function stageChanged(change: Change, data: Wire): Draft[] {
+  const changes = changedAmong(change.changes, ["pipeline_id", "stage"]);
+  const own: Draft = { on: itself(change), type: "stage_changed", changes };
+  return [own, ...partiesOf(data).map((on): Draft => ({ ...own, on, related: related(change) }))];
+}
+
+function partiesChanged(change: Change, data: Wire): Draft[] {
+  const before = Object.fromEntries(Object.entries(change.changes ?? {}).map(([field, { old }]) => [field, old]));
+  const [old, now] = [partiesOf({ ...data, ...before }), partiesOf(data)];
+  const missingIn = (list: readonly Owner[]) => (one: Owner) => !list.some(({ id }) => id === one.id);
+  return [
+    ...unlinkedFrom(old.filter(missingIn(now)), related(change)),
+    ...linkedTo(now.filter(missingIn(old)), related(change)),
+  ];
+}
+
+const linkedTo = (owners: readonly (Owner | undefined)[], about: Related): Draft[] =>
+  owners.flatMap((on) => (on ? [{ on, type: "linked" as const, related: about }] : []));
+
+const unlinkedFrom = (owners: readonly (Owner | undefined)[], about: Related): Draft[] =>
+  owners.flatMap((on) => (on ? [{ on, type: "unlinked" as const, related: about }] : []));
+
+const company = ({ company_id: id }: Wire): Owner | undefined => ownerOf("company", id);
+
+/** Company and contacts of an opportunity, each once. */
+function partiesOf(data: Wire): Owner[] {
+  const contacts = (data["contacts"] ?? []) as readonly Wire[];
+  const ids = new Set([data["primary_contact_id"], ...contacts.map(({ contact_id: id }) => id)]);
+  const owners = [company(data), ...[...ids].map((id) => ownerOf("contact", id))];
+  return owners.filter((owner) => owner !== undefined);
+}
+
+const OWNERS: readonly string[] = ["contact", "company", "opportunity"] satisfies TimelineOwner[];
+
+function relatedOf(data: Wire): Owner[] {
+  const list = (data["related_to"] ?? []) as readonly { record_type: string; record_id: string }[];
+  return list
+    .filter(({ record_type }) => OWNERS.includes(record_type))
+    .map(({ record_type, record_id }) => ({ type: record_type as TimelineOwner, id: record_id }));
+}
+
+const recipientsOf = (data: Wire): Owner[] => contactsOf(data["recipients"]);
+
+const TABLES: Readonly<Record<string, FieldTable>> = fields;
+
+/** Custom fields one by one. */
+function changedFields({ record_type, changes }: Change): ChangedField[] {
+  const table = TABLES[record_type] ?? {};
+  return Object.entries(changes ?? {}).flatMap(([field, { old, new: now }]) => {
+    if (field === "custom_fields") return customChanges((old ?? {}) as Wire, (now ?? {}) as Wire);
+    return table[field]?.read_only === true ? [] : [{ field, old, new: now }];
+  });
+}
+
+function customChanges(old: Wire, now: Wire): ChangedField[] {
+  const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  return keys
+    .map((key) => ({ field: `custom_fields.${key}`, old: old[key] ?? null, new: now[key] ?? null }))
+    .filter(({ old: before, new: after }) => JSON.stringify(before) !== JSON.stringify(after));
+}
+
+/** A record that a change names twice gets one entry of each type. */
+function distinct(drafts: readonly Draft[]): Draft[] {
+  const byPlace = new Map(drafts.map((draft) => [`${draft.type} ${draft.on.id}`, draft]));
+  return [...byPlace.values()];
+}
+
+/** The id of a change's first entry is the change's own; the others differ in its last, random digits. */
+function siblingOf(id: string, index: number): string {
+  const tail = (Number.parseInt(id.slice(-12), 16) + index) % 0x1000000000000;
+  return `${id.slice(0, -12)}${tail.toString(16).padStart(12, "0")}`;
+}

@@ -1,0 +1,98 @@
+import { formatCode, formats } from "../../contract/formats.ts";
+import { instantOf, lacksOffset } from "../../contract/instant.ts";
+import { readings } from "../../contract/readings.ts";
+import type { Detail } from "../../platform/rules/errors.ts";
+import { readPhone } from "../../platform/rules/phone.ts";
+import { tidy } from "../../platform/rules/text.ts";
+
+/** What a value is that an organization has defined itself: of a custom field, or of the answer to a question. */
+export type ValueType =
+  "text" | "number" | "boolean" | "date" | "datetime" | "select" | "multi_select" | "url" | "email" | "phone";
+
+/** What decides whether a value fits. */
+export interface ValueDefinition {
+  readonly type: ValueType;
+  /** What to choose from. */
+  readonly options: readonly string[] | null;
+  /** Of phone numbers without a country code. */
+  readonly country: string | null;
+}
+
+/** A value in the form in which it is stored, or what is wrong with it. */
+export interface TypedValue {
+  readonly value: unknown;
+  readonly problems: readonly Detail[];
+}
+
+const MAX_TEXT_LENGTH = 10_000;
+const MAX_URL_LENGTH = 2_000;
+
+/** A value that fits. */
+export const good = (value: unknown): TypedValue => ({ value, problems: [] });
+/** A value that does not. */
+export const bad = (problem: Detail): TypedValue => ({ value: undefined, problems: [problem] });
+const wrongType = (path: string, type: string): TypedValue => bad({ path, code: "type", values: { type } });
+const wrongFormat = (path: string, format: string): TypedValue => bad({ path, code: "format", values: { format } });
+const limited = (path: string, code: "too_long", limit: number): TypedValue =>
+  bad({ path, code, values: { limit }, extra: { limit } });
+
+/** A value that was sent, read as its type says; an empty text and nothing chosen are null. */
+export function readTypedValue({ type, options, country }: ValueDefinition, sent: unknown, path: string): TypedValue {
+  if (sent === null) return good(null);
+  if (type === "number") return typeof sent === "number" ? good(sent) : wrongType(path, "number");
+  if (type === "boolean") return typeof sent === "boolean" ? good(sent) : wrongType(path, "boolean");
+  if (type === "multi_select") return readChoices(options ?? [], sent, path);
+  if (typeof sent !== "string") return wrongType(path, "string");
+  const text = tidy(sent);
+  if (text === "") return good(null);
+  if (type === "select") return readChoice(options ?? [], text, path);
+  return type === "phone" ? readNumber(text, country, path) : readText(type, text, path);
+}
+
+function readNumber(text: string, country: string | null, path: string): TypedValue {
+  const read = readPhone(text, country);
+  return "value" in read ? good(read.value) : bad({ path, ...read.problem });
+}
+
+function readText(type: Exclude<ValueType, "number" | "boolean" | "phone">, text: string, path: string): TypedValue {
+  switch (type) {
+    case "date":
+      return formats.date(text) ? good(text) : wrongFormat(path, "date");
+    case "datetime":
+      return readInstant(text, path);
+    case "url":
+      if (text.length > MAX_URL_LENGTH) return limited(path, "too_long", MAX_URL_LENGTH);
+      return formats.uri(text) ? good(text) : wrongFormat(path, "uri");
+    case "email":
+      return formats.email(text) ? good(text.toLowerCase()) : wrongFormat(path, "email");
+    default:
+      if (!formats.multiline(text)) return bad({ path, code: formatCode("multiline") });
+      return Array.from(text).length > MAX_TEXT_LENGTH ? limited(path, "too_long", MAX_TEXT_LENGTH) : good(text);
+  }
+}
+
+function readInstant(text: string, path: string): TypedValue {
+  const instant = instantOf(text);
+  if (instant !== null) return good(instant);
+  return lacksOffset(text) ? bad({ path, code: "timezone_required" }) : wrongFormat(path, "date-time");
+}
+
+function readChoice(options: readonly string[], text: string, path: string): TypedValue {
+  const option = readings.choice(text, options);
+  return options.includes(option) ? good(option) : bad({ path, code: "enum", extra: { allowed_values: options } });
+}
+
+/** Chosen options, in the order of the options: the order of choosing says nothing. */
+function readChoices(options: readonly string[], sent: unknown, path: string): TypedValue {
+  if (!Array.isArray(sent)) return wrongType(path, "array");
+  const chosen = sent.map((item: unknown) => (typeof item === "string" ? readings.choice(tidy(item), options) : item));
+  const problems = chosen.flatMap((item, index): readonly Detail[] => {
+    const place = `${path}/${index}`;
+    if (typeof item !== "string") return wrongType(place, "string").problems;
+    if (chosen.indexOf(item) < index) return [{ path: place, code: "not_unique" }];
+    return readChoice(options, item, place).problems;
+  });
+  if (problems.length > 0) return { value: undefined, problems };
+  const ordered = options.filter((option) => chosen.includes(option));
+  return good(ordered.length === 0 ? null : ordered);
+}

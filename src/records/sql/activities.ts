@@ -1,0 +1,94 @@
+import type { Knex } from "knex";
+import type { Change } from "../rules/change.ts";
+import type { ActivityType, TimelineEntry } from "../rules/timeline-entry.ts";
+import { dealingsOf, timelineOf } from "../rules/timeline.ts";
+import { readPage, type PageRequest, type Rows } from "./record-page.ts";
+import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+
+const ROWS = `jsonb_to_recordset(?::jsonb) AS r (
+  id uuid, record_type text, record_id uuid, type text, occurred_at timestamptz, actor jsonb, changes jsonb,
+  related_type text, related_id uuid, source_id uuid)`;
+const COLUMNS = "id, record_type, record_id, type, occurred_at, actor, changes, related_type, related_id";
+
+/** Writes timelines as part of the statement that changes records; `changed` names its rows of (org_id, id). */
+export function activitiesSql(changed: string, changes: readonly Change[]): SqlText[] {
+  const rows = changes.flatMap((change) =>
+    timelineOf(change).map((entry) => ({ ...rowOf(entry), source_id: change.record_id })),
+  );
+  if (rows.length === 0) return [];
+  const columns = COLUMNS.replaceAll(/(\w+)/g, "r.$1");
+  const text = `INSERT INTO activities (org_id, ${COLUMNS})
+    SELECT ${changed}.org_id, ${columns} FROM ${changed} JOIN ${ROWS} ON r.source_id = ${changed}.id`;
+  return [sql(text, JSON.stringify(rows))];
+}
+
+/** Writes timelines whose records are written already. */
+export function timelineSql(orgId: string, entries: readonly TimelineEntry[]): SqlText {
+  const text = `INSERT INTO activities (org_id, ${COLUMNS}) SELECT ?::uuid, ${COLUMNS} FROM ${ROWS}`;
+  return sql(text, orgId, JSON.stringify(entries.map(rowOf)));
+}
+
+const rowOf = ({ related, ...entry }: TimelineEntry): object => ({
+  ...entry,
+  related_type: related?.type ?? null,
+  related_id: related?.id ?? null,
+});
+
+/** Notes when contacts were last dealt with. */
+export async function dateDealings(db: Knex, orgId: string, entries: readonly TimelineEntry[]): Promise<void> {
+  const dealings = dealingsOf(entries);
+  if (dealings.size > 0) await run(db, dealtWithSql(orgId, dealings));
+}
+
+/** No new version: nobody changed the contact. Contacts are taken in the order of their ids, as all others do. */
+function dealtWithSql(orgId: string, dealings: ReadonlyMap<string, string>): SqlText {
+  const text = `WITH held AS (
+      SELECT e.id, d.at FROM entities AS e JOIN unnest(?::uuid[], ?::timestamptz[]) AS d (id, at) ON d.id = e.id
+      WHERE e.org_id = ?::uuid AND e.entity_type = 'contact' AND (e.last_activity_at IS NULL OR e.last_activity_at < d.at)
+      ORDER BY e.id FOR NO KEY UPDATE OF e)
+    UPDATE entities AS e SET last_activity_at = held.at FROM held WHERE e.org_id = ?::uuid AND e.id = held.id`;
+  return sql(text, [...dealings.keys()], [...dealings.values()], orgId, orgId);
+}
+
+/** What a timeline is narrowed by. */
+export interface ActivityFilters {
+  readonly type?: readonly ActivityType[] | undefined;
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+  /** Entries about other kinds of records are left out. */
+  readonly readable: readonly string[];
+}
+
+/** The statements that read timelines. */
+export function activityRepository(db: Knex) {
+  return {
+    /** One page of a record's timeline, newest first. */
+    async list(
+      orgId: string,
+      recordId: string,
+      { request, filters }: { request: PageRequest; filters: ActivityFilters },
+    ): Promise<Rows<TimelineEntry>> {
+      const rows = (): Knex.QueryBuilder =>
+        narrow(db("activities").where({ org_id: orgId, record_id: recordId }), filters);
+      const page = await readPage<ActivityRow>({ db, columns: COLUMNS.split(", "), rows }, request);
+      return { ...page, items: page.items.map(toEntry) };
+    },
+  };
+}
+
+type ActivityRow = Omit<TimelineEntry, "related"> & {
+  readonly related_type: string | null;
+  readonly related_id: string | null;
+};
+
+function toEntry({ related_type, related_id, ...entry }: ActivityRow): TimelineEntry {
+  const related = related_type !== null && related_id !== null ? { type: related_type, id: related_id } : null;
+  return { ...entry, related };
+}
+
+function narrow(query: Knex.QueryBuilder, { type, since, until, readable }: ActivityFilters): Knex.QueryBuilder {
+  if (type !== undefined) void query.whereIn("type", type);
+  if (since !== undefined) void query.where("occurred_at", ">=", since);
+  if (until !== undefined) void query.where("occurred_at", "<", until);
+  return query.where((about) => void about.whereNull("related_type").orWhereIn("related_type", readable));
+}

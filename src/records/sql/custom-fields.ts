@@ -1,0 +1,107 @@
+import type { Knex } from "knex";
+import type { CustomFieldDefinition, CustomFieldRecordType } from "../rules/custom-fields.ts";
+import type { PageRequest, Rows } from "./record-page.ts";
+import { recordTable, standardColumns, type StandardFields } from "./record-table.ts";
+import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+
+/** A definition as it is stored. */
+export interface CustomFieldRecord extends StandardFields, CustomFieldDefinition {
+  readonly entity_type: CustomFieldRecordType;
+  readonly options: string[] | null;
+  readonly label: string;
+  readonly description: string | null;
+  readonly position: number;
+}
+
+/** What a list of definitions can be narrowed by. */
+export interface CustomFieldFilters {
+  readonly entity_type?: CustomFieldRecordType | undefined;
+  readonly archived?: boolean | undefined;
+}
+
+const columns = [
+  ...standardColumns,
+  ...["entity_type", "key", "label", "type", "options", "required", "description", "position", "archived"],
+] as const;
+
+/** Where the values of a kind of record are. */
+const TABLES: Readonly<Record<CustomFieldRecordType, { readonly table: string; readonly kind?: string }>> = {
+  contact: { table: "entities", kind: "contact" },
+  company: { table: "entities", kind: "company" },
+  opportunity: { table: "opportunities" },
+  task: { table: "tasks" },
+};
+
+/** The statements on definitions of custom fields. */
+export function customFieldRepository(db: Knex) {
+  const table = recordTable<CustomFieldRecord>(db, "custom_fields", columns);
+  return {
+    ...table,
+    ...valueQueries(db),
+    /** The live definitions of a kind of record, in their order. */
+    async of(orgId: string, type: CustomFieldRecordType): Promise<CustomFieldDefinition[]> {
+      const text = `SELECT key, type, options, retired_options, required, archived FROM custom_fields
+        WHERE org_id = ?::uuid AND entity_type = ? AND deleted_at IS NULL ORDER BY position, key`;
+      return await run<CustomFieldDefinition>(db, sql(text, orgId, type), "custom_fields.of");
+    },
+    list: (
+      orgId: string,
+      request: PageRequest,
+      { entity_type, archived }: CustomFieldFilters,
+    ): Promise<Rows<CustomFieldRecord>> =>
+      table.page(orgId, request, (query) => {
+        if (entity_type !== undefined) void query.where({ entity_type });
+        if (archived !== undefined) void query.where({ archived });
+        return query;
+      }),
+    /** The live definition of that key. */
+    async byKey(orgId: string, type: CustomFieldRecordType, key: string): Promise<{ id: string } | null> {
+      const row = await db("custom_fields")
+        .where({ org_id: orgId, entity_type: type, key, deleted_at: null })
+        .first<{ id: string } | undefined>("id");
+      return row ?? null;
+    },
+    async count(orgId: string, type: CustomFieldRecordType): Promise<number> {
+      const row = await db("custom_fields")
+        .where({ org_id: orgId, entity_type: type, deleted_at: null })
+        .count({ count: "*" })
+        .first<{ count: number } | undefined>();
+      return row?.count ?? 0;
+    },
+  };
+}
+
+/** What is asked of the records that have custom fields. */
+function valueQueries(db: Knex) {
+  return {
+    /** The column that keeps the options which are none of these. */
+    retired: (options: string[]): object => ({
+      retired_options: db.raw("ARRAY(SELECT unnest(retired_options || options) EXCEPT SELECT unnest(?::text[]))", [
+        options,
+      ]),
+    }),
+    /** Whether the filter of a live segment asks for this key. */
+    async isAskedFor(orgId: string, type: CustomFieldRecordType, key: string): Promise<boolean> {
+      const text = `SELECT 1 FROM segments WHERE org_id = ?::uuid AND entity_type = ? AND deleted_at IS NULL
+        AND jsonb_path_exists(filter, '$.**.field \\? (@ == $name)', jsonb_build_object('name', 'custom_fields.' || ?)) LIMIT 1`;
+      return (await run(db, sql(text, orgId, type, key))).length > 0;
+    },
+    /** Whether any record, live or deleted, has a value under this key. */
+    async hasValues(orgId: string, type: CustomFieldRecordType, key: string): Promise<boolean> {
+      return (await run(db, hasValuesSql(orgId, type, key))).length > 0;
+    },
+  };
+}
+
+/** The index of custom fields holds their keys; the condition on emptiness is the index's own. */
+function hasValuesSql(orgId: string, type: CustomFieldRecordType, key: string): SqlText {
+  const { table, kind } = TABLES[type];
+  const ofKind = kind === undefined ? sql("true") : sql("entity_type = ?", kind);
+  return sql(
+    `SELECT 1 FROM ${table}
+     WHERE org_id = ?::uuid AND custom_fields <> '{}'::jsonb AND custom_fields \\? ? AND ${ofKind.text} LIMIT 1`,
+    orgId,
+    key,
+    ...ofKind.bindings,
+  );
+}

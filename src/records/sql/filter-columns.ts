@@ -1,0 +1,59 @@
+import type { FilteredType } from "../rules/filter-fields.ts";
+import { expressionOf } from "./entity-columns.ts";
+import { overdueSql } from "./task-columns.ts";
+import { memberCountSql } from "./segment-columns.ts";
+
+type Expressions = Readonly<Record<string, (alias: string) => string>>;
+
+interface Table {
+  readonly table: string;
+  /** Fields that no column holds. */
+  readonly computed?: Expressions;
+  /** Texts that are stored in lower case. */
+  readonly lowerCase?: readonly string[];
+}
+
+/** How each type of record reads in SQL: a field is the column of its name, unless it is computed. */
+const TABLES: Readonly<Record<Exclude<FilteredType, "entity" | "contact" | "company">, Table>> = {
+  opportunity: { table: "opportunities" },
+  task: { table: "tasks", computed: { is_overdue: overdueSql } },
+  note: { table: "notes" },
+  segment: { table: "segments", computed: { member_count: memberCountSql } },
+  campaign: {
+    table: "campaigns",
+    computed: {
+      segment_ids: (alias) => `${alias}.segment_ids::text[]`,
+      exclude_segment_ids: (alias) => `${alias}.exclude_segment_ids::text[]`,
+    },
+    lowerCase: ["reply_to"],
+  },
+};
+
+const ENTITY_LOWER_CASE: readonly string[] = ["email", "domain"];
+
+/** The name that a type's table has in a query, unless the query gives it another. */
+export function tableOf(type: FilteredType): string {
+  return isEntity(type) ? "entities" : TABLES[type].table;
+}
+
+/** How a field of the contract reads in SQL. */
+export function columnOf(type: FilteredType, name: string, alias: string): string {
+  if (!isEntity(type)) {
+    const { computed = {} } = TABLES[type];
+    return (Object.hasOwn(computed, name) ? computed[name]?.(alias) : undefined) ?? `${alias}."${name}"`;
+  }
+  const expression = expressionOf(name, alias);
+  // What is counted is counted for companies; for contacts it is empty.
+  return expression === `${alias}."${name}"`
+    ? expression
+    : `CASE WHEN ${alias}.entity_type = 'company' THEN ${expression} END`;
+}
+
+/** Whether the column's texts are stored in lower case. */
+export function isLowerCase(type: FilteredType, name: string): boolean {
+  return (isEntity(type) ? ENTITY_LOWER_CASE : (TABLES[type].lowerCase ?? [])).includes(name);
+}
+
+function isEntity(type: FilteredType): type is "entity" | "contact" | "company" {
+  return type === "entity" || type === "contact" || type === "company";
+}

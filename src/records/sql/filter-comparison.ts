@@ -1,0 +1,137 @@
+import type { Family, Operator } from "../rules/filter-operators.ts";
+import { escapeLike } from "../../platform/rules/text.ts";
+import { placeholders, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+import { DAY_MS } from "../../platform/rules/durations.ts";
+
+/** What is compared: an expression of its family's type, and whether its text is stored in lower case. */
+export interface Operand extends SqlText {
+  readonly family: Family;
+  readonly lowerCase: boolean;
+}
+
+/** What it is compared with; `now` is the moment that relative times are counted from. */
+export interface Comparison {
+  readonly operator: Operator;
+  readonly value: unknown;
+  readonly now: Date;
+}
+
+/** The type that an expression of a family has in SQL. */
+export const sqlTypes: Readonly<Record<Family, string>> = {
+  text: "text",
+  email: "text",
+  choice: "text",
+  id: "uuid",
+  number: "numeric",
+  boolean: "boolean",
+  date: "date",
+  datetime: "timestamptz",
+  list: "text[]",
+  object: "jsonb",
+};
+
+/** One comparison. Those that an empty value passes are never unknown, so that they can be negated. */
+export function comparisonSql(operand: Operand, { operator, value, now }: Comparison): SqlText {
+  switch (operator) {
+    case "is_empty":
+      return emptySql(operand);
+    case "is_not_empty": {
+      const empty = emptySql(operand);
+      return sql(`NOT ${empty.text}`, ...empty.bindings);
+    }
+    case "has_any":
+    case "has_all":
+      return listSql(operand, operator, value as readonly string[]);
+    case "contains":
+    case "not_contains":
+    case "starts_with":
+    case "ends_with":
+      return substringSql(operand, operator, String(value));
+    case "within_last_days":
+    case "within_next_days":
+    case "older_than_days":
+      return ageSql(operand, operator, { days: Number(value), now });
+    default:
+      return valueSql(operand, operator, value);
+  }
+}
+
+/** Whether the operator matches an empty value. */
+export function matchesEmpty(operator: Operator): boolean {
+  return ["neq", "not_in", "not_contains", "is_empty"].includes(operator);
+}
+
+function emptySql({ family, ...operand }: Operand): SqlText {
+  if (family === "text" || family === "email") return sql(`(nullif(${operand.text}, '') IS NULL)`, ...operand.bindings);
+  if (family === "list") return sql(`(coalesce(cardinality(${operand.text}), 0) = 0)`, ...operand.bindings);
+  if (family === "object") return sql(`(nullif(${operand.text}, '{}'::jsonb) IS NULL)`, ...operand.bindings);
+  return sql(`(${operand.text} IS NULL)`, ...operand.bindings);
+}
+
+const SIGNS = { eq: "=", lt: "<", lte: "<=", gt: ">", gte: ">=" } as const;
+
+function valueSql({ family, lowerCase, ...operand }: Operand, operator: Operator, value: unknown): SqlText {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const text = family === "text" || family === "email";
+  // What is stored in lower case has its index on the column as it is.
+  const left = text && !lowerCase ? `lower(${operand.text})` : operand.text;
+  const one = text ? "lower(?)" : `?::${sqlTypes[family]}`;
+  const of = (text: string): SqlText => sql(text, ...operand.bindings, ...values);
+  switch (operator) {
+    case "neq":
+      return of(`(${left} IS DISTINCT FROM ${one})`);
+    case "in":
+      return of(`(${left} IN (${placeholders(values.length, one)}))`);
+    case "not_in":
+      return of(`(coalesce(${left} NOT IN (${placeholders(values.length, one)}), true))`);
+    case "between":
+      return of(`(${left} BETWEEN ${one} AND ${one})`);
+    case "eq":
+    case "lt":
+    case "lte":
+    case "gt":
+    case "gte":
+      return of(`(${left} ${SIGNS[operator]} ${one})`);
+    default:
+      throw new TypeError(`No comparison: ${operator}`);
+  }
+}
+
+function substringSql(
+  operand: SqlText,
+  operator: "contains" | "not_contains" | "starts_with" | "ends_with",
+  value: string,
+): SqlText {
+  const literal = escapeLike(value);
+  const pattern = {
+    contains: `%${literal}%`,
+    not_contains: `%${literal}%`,
+    starts_with: `${literal}%`,
+    ends_with: `%${literal}`,
+  };
+  const matches = `lower(${operand.text}) ${operator === "not_contains" ? "NOT LIKE" : "LIKE"} lower(?)`;
+  const text = operator === "not_contains" ? `coalesce(${matches}, true)` : matches;
+  return sql(`(${text})`, ...operand.bindings, pattern[operator]);
+}
+
+/** In the form that the index on tags has. */
+function listSql(operand: SqlText, operator: "has_any" | "has_all", values: readonly string[]): SqlText {
+  const sign = operator === "has_any" ? "&&" : "@>";
+  const wanted = `lowered_items(ARRAY[${placeholders(values.length)}]::text[])`;
+  return sql(`(lowered_items(${operand.text}::text[]) ${sign} ${wanted})`, ...operand.bindings, ...values);
+}
+
+function ageSql(
+  { family, ...operand }: Operand,
+  operator: "within_last_days" | "within_next_days" | "older_than_days",
+  { days, now }: { days: number; now: Date },
+): SqlText {
+  const moment = (offset: number): string => {
+    const instant = new Date(now.getTime() + offset * DAY_MS).toISOString();
+    return family === "date" ? instant.slice(0, 10) : instant;
+  };
+  const one = `?::${sqlTypes[family]}`;
+  if (operator === "older_than_days") return sql(`(${operand.text} < ${one})`, ...operand.bindings, moment(-days));
+  const [from, to] = operator === "within_last_days" ? [moment(-days), moment(0)] : [moment(0), moment(days)];
+  return sql(`(${operand.text} BETWEEN ${one} AND ${one})`, ...operand.bindings, from, to);
+}

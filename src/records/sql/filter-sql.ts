@@ -1,0 +1,114 @@
+import type { FilteredType } from "../rules/filter-fields.ts";
+import type { Family } from "../rules/filter-operators.ts";
+import type { CheckedCondition, CheckedGroup } from "../rules/filter-tree.ts";
+import { columnOf, isLowerCase, tableOf } from "./filter-columns.ts";
+import { comparisonSql, matchesEmpty, sqlTypes, type Operand } from "./filter-comparison.ts";
+import { opportunityTotalSql } from "./opportunity-totals.ts";
+import type { Narrow } from "./record-table.ts";
+import { join, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+
+/** What a filter is asked of. */
+export interface FilterSource {
+  readonly orgId: string;
+  readonly type: FilteredType;
+  /** The name of the type's table in the query; the table's own where it is left out. */
+  readonly alias?: string;
+  /** The moment that relative times are counted from. */
+  readonly now: Date;
+}
+
+type Source = Required<FilterSource>;
+
+/** A checked filter as a condition on the rows of its type's table. */
+export function filterSql(group: CheckedGroup, source: FilterSource): SqlText {
+  return groupSql(group, { ...source, alias: source.alias ?? tableOf(source.type) });
+}
+
+/** How lists of records are narrowed by filters. */
+export interface FilterRepository {
+  /** Narrows a list of records (RecordTable.page) to those that a checked filter matches. */
+  narrowing(group: CheckedGroup, source: FilterSource): Narrow;
+}
+
+/** What the filters of lists are compiled to. */
+export const filterRepository: FilterRepository = {
+  narrowing(group, source) {
+    const { text, bindings } = filterSql(group, source);
+    return (query) => query.whereRaw(text, [...bindings] as string[]);
+  },
+};
+
+function groupSql(group: CheckedGroup, source: Source): SqlText {
+  const members = group.conditions.map((member) =>
+    "conditions" in member ? groupSql(member, source) : conditionSql(member, source),
+  );
+  const joined = join(members, group.op === "and" ? " AND " : " OR ");
+  // A comparison with an empty value is unknown, not false; its negation would be lost without the coalesce.
+  return group.op === "not"
+    ? sql(`NOT coalesce((${joined.text}), false)`, ...joined.bindings)
+    : sql(`(${joined.text})`, ...joined.bindings);
+}
+
+function conditionSql(condition: CheckedCondition, source: Source): SqlText {
+  switch (condition.field.of) {
+    case "record":
+      return comparisonSql(ownOperand(condition, source), { ...condition, now: source.now });
+    case "custom_fields":
+      return comparisonSql(customOperand(condition, source), { ...condition, now: source.now });
+    case "company":
+      return companySql(condition, source);
+    case "opportunities":
+      return opportunityTotalSql(
+        condition.field.name,
+        { ...condition, now: source.now },
+        { orgId: source.orgId, id: `${source.alias}.id` },
+      );
+  }
+}
+
+function ownOperand({ field: { name, family } }: CheckedCondition, { type, alias }: Source): Operand {
+  return { ...sql(columnOf(type, name, alias)), family, lowerCase: isLowerCase(type, name) };
+}
+
+/** A value that is not of the field's type (another kind's field has the same key) is read as none. */
+function customOperand({ field }: CheckedCondition, { alias }: Source): Operand {
+  const { name, family, entity_type } = field;
+  const [text, keys] = customText(`${alias}.custom_fields`, family);
+  const bindings = Array.from({ length: keys }, () => name);
+  const operand = { family, lowerCase: false };
+  if (entity_type === undefined) return { ...sql(text, ...bindings), ...operand };
+  const own = `CASE WHEN ${alias}.entity_type = ? THEN ${text} END`;
+  return { ...sql(own, entity_type, ...bindings), ...operand };
+}
+
+/** The expression, and how often it names the key. */
+function customText(column: string, family: Family): [text: string, keys: number] {
+  const value = `(${column} ->> ?)`;
+  const cast = `${value}::${sqlTypes[family]}`;
+  switch (family) {
+    case "list":
+      return [
+        `(SELECT array_agg(v) FROM jsonb_array_elements_text(CASE jsonb_typeof(${column} -> ?) WHEN 'array' THEN ${column} -> ? END) AS v)`,
+        2,
+      ];
+    case "number":
+    case "boolean":
+      return [`CASE WHEN jsonb_typeof(${column} -> ?) = '${family}' THEN ${cast} END`, 2];
+    case "date":
+      return [`CASE WHEN ${value} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' THEN ${cast} END`, 2];
+    case "datetime":
+      return [`CASE WHEN ${value} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{8,}' THEN ${cast} END`, 2];
+    default:
+      return [cast, 1];
+  }
+}
+
+/** Asked the other way around: of few companies that match, their contacts are found by the index. */
+function companySql({ field: { name, family }, operator, value }: CheckedCondition, source: Source): SqlText {
+  const operand = { ...sql(columnOf("company", name, "c")), family, lowerCase: isLowerCase("company", name) };
+  const holds = comparisonSql(operand, { operator, value, now: source.now });
+  const company = `SELECT 1 FROM entities AS c WHERE c.org_id = ?::uuid AND c.id = ${source.alias}.company_id AND c.deleted_at IS NULL`;
+  return matchesEmpty(operator)
+    ? sql(`NOT EXISTS (${company} AND NOT ${holds.text})`, source.orgId, ...holds.bindings)
+    : sql(`EXISTS (${company} AND ${holds.text})`, source.orgId, ...holds.bindings);
+}

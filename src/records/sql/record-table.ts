@@ -1,0 +1,84 @@
+import type { Knex } from "knex";
+import type { Actor } from "../../contract/actor.ts";
+import { type PageRequest, readPage, type Rows } from "./record-page.ts";
+
+/** What every record has. */
+export interface StandardFields {
+  readonly id: string;
+  readonly version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly created_by: Actor;
+  readonly updated_by: Actor;
+  readonly deleted_at: string | null;
+}
+
+/** The names of the standard fields' columns. */
+export const standardColumns = [
+  "id",
+  "version",
+  "created_at",
+  "updated_at",
+  "created_by",
+  "updated_by",
+  "deleted_at",
+] as const;
+
+/** How the live rows of a table are narrowed. */
+export type Narrow = (query: Knex.QueryBuilder) => Knex.QueryBuilder;
+
+/** The statements that tables of versioned, softly deleted records have in common. */
+export interface RecordTable<Row extends StandardFields> {
+  insert(orgId: string, row: object): Promise<void>;
+  get(orgId: string, id: string): Promise<Row | null>;
+  /** As get(), and nobody else changes the row before this transaction ends. */
+  lock(orgId: string, id: string): Promise<Row | null>;
+  /** Writes the columns, counts the version up and returns the record; null where there is none. */
+  update(orgId: string, id: string, changes: object, actor: Actor): Promise<Row | null>;
+  /** Marks it as deleted. */
+  remove(orgId: string, id: string, actor: Actor): Promise<Row | null>;
+  /** Live or deleted; nobody else changes the row before this transaction ends. */
+  lockAny(orgId: string, id: string): Promise<Row | null>;
+  /** Brings a deleted row back; null where none is deleted. */
+  restore(orgId: string, id: string, actor: Actor): Promise<Row | null>;
+  readonly page: (orgId: string, request: PageRequest, narrow?: Narrow) => Promise<Rows<Row>>;
+}
+
+/** A table with the key (org_id, id) whose rows come out as records. */
+export function recordTable<Row extends StandardFields>(
+  db: Knex,
+  table: string,
+  columns: readonly (string | Knex.Raw)[],
+): RecordTable<Row> {
+  const live = (orgId: string): Knex.QueryBuilder => db(table).where({ org_id: orgId }).whereNull("deleted_at");
+  const write = async (rows: Knex.QueryBuilder, changes: object, actor: Actor): Promise<Row | null> => {
+    const counted = { ...changes, version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor };
+    const written = (await rows.update(counted).returning([...columns])) as Row[];
+    return written[0] ?? null;
+  };
+  return {
+    async insert(orgId, row) {
+      await db(table).insert({ org_id: orgId, ...row });
+    },
+    get: async (orgId, id) =>
+      ((await live(orgId)
+        .where({ id })
+        .first(...columns)) as Row | undefined) ?? null,
+    lock: async (orgId, id) =>
+      ((await live(orgId)
+        .where({ id })
+        .forUpdate()
+        .first(...columns)) as Row | undefined) ?? null,
+    lockAny: async (orgId, id) =>
+      ((await db(table)
+        .where({ org_id: orgId, id })
+        .forUpdate()
+        .first(...columns)) as Row | undefined) ?? null,
+    update: (orgId, id, changes, actor) => write(live(orgId).where({ id }), changes, actor),
+    remove: (orgId, id, actor) => write(live(orgId).where({ id }), { deleted_at: db.fn.now() }, actor),
+    restore: (orgId, id, actor) =>
+      write(db(table).where({ org_id: orgId, id }).whereNotNull("deleted_at"), { deleted_at: null }, actor),
+    page: (orgId, request, narrow = (query) => query) =>
+      readPage<Row>({ db, columns, rows: () => narrow(live(orgId)) }, request),
+  };
+}

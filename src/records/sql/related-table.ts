@@ -1,0 +1,203 @@
+import type { Knex } from "knex";
+import type { Actor } from "../../contract/actor.ts";
+import { type PageRequest, readPage, type Rows } from "./record-page.ts";
+import { type Narrow, type RecordTable, recordTable, type StandardFields } from "./record-table.ts";
+import type { RelatedRecord } from "./related-records.ts";
+
+/** A record that is about others. */
+export interface RelatingRecord extends StandardFields {
+  readonly related_to: readonly RelatedRecord[];
+}
+
+/** What a table of such records is called: `tasks`, whose `task_relations` have a `task_id`. */
+export interface RelatedTableNames {
+  readonly table: string;
+  readonly relations: string;
+  readonly owner: string;
+  /** Holds whether somebody who is not its author may delete a record. */
+  readonly entrusts?: boolean;
+}
+
+/** A record that nobody else changes before this transaction ends, live or deleted. */
+export interface Held<Row> {
+  readonly record: Row;
+  readonly createdByUser: string;
+  /** Whether the assignee got it from somebody else who could have deleted it. */
+  readonly entrusted: boolean | null;
+}
+
+/** A record before and after it was pointed elsewhere. */
+export interface Moved<Row> {
+  readonly before: Row;
+  readonly after: Row;
+}
+
+/** What a list of such records can be narrowed by. */
+export interface RelatedFilters {
+  readonly record_type?: RelatedRecord["record_type"] | undefined;
+  readonly record_id?: string | undefined;
+  readonly include_deleted?: boolean | undefined;
+}
+
+/** A table of records with their `related_to`, which stands in a table of its own. */
+export function relatedTable<Row extends RelatingRecord>(
+  db: Knex,
+  names: RelatedTableNames,
+  ownColumns: readonly (string | Knex.Raw)[],
+) {
+  const columns = [...ownColumns, relatedColumn(db, names)];
+  const place = { db, names, columns };
+  const records = recordTable<Row>(db, names.table, columns);
+  return {
+    ...writes<Row>(place, records),
+    get: (orgId: string, id: string): Promise<Row | null> => records.get(orgId, id),
+    remove: (orgId: string, id: string, actor: Actor): Promise<Row | null> => records.remove(orgId, id, actor),
+    restore: (orgId: string, id: string, actor: Actor): Promise<Row | null> => records.restore(orgId, id, actor),
+    async page(orgId: string, filters: RelatedFilters, request: PageRequest, narrow: Narrow): Promise<Rows<Row>> {
+      const rows = (): Knex.QueryBuilder => {
+        const query = db(names.table).where({ org_id: orgId });
+        if (filters.include_deleted !== true) void query.whereNull("deleted_at");
+        narrowByRelation(query, place, { orgId, filters });
+        return narrow(query);
+      };
+      const found = await readPage<Row>({ db, columns: ownColumns, rows }, request);
+      return { ...found, items: await withRelated(place, orgId, found.items) };
+    },
+    /** Those about a contact or company, deleted ones too; nobody else changes them before this transaction ends. */
+    lockAbout: (orgId: string, entityId: string): Promise<string[]> => lockAbout(place, orgId, entityId),
+    /**
+     * What was about one contact or company is about another one of the same kind, and once only; null: about it no more.
+     * Deleted records too; each is a new version.
+     */
+    moveEntity: (orgId: string, fromId: string, toId: string | null, actor: Actor): Promise<Moved<Row>[]> =>
+      move(place, { orgId, fromId, toId, actor }),
+  };
+}
+
+interface Place {
+  readonly db: Knex;
+  readonly names: RelatedTableNames;
+  readonly columns: readonly (string | Knex.Raw)[];
+}
+
+/** What a change writes: columns of the record, and `related` only where it changed. */
+interface Edit {
+  readonly columns: object;
+  readonly related: readonly RelatedRecord[] | undefined;
+}
+
+function writes<Row extends RelatingRecord>({ db, names, columns }: Place, records: RecordTable<Row>) {
+  const { table, relations, owner } = names;
+  const relate = async (orgId: string, id: string, related: readonly RelatedRecord[]): Promise<void> => {
+    await db(relations)
+      .where({ org_id: orgId, [owner]: id })
+      .delete();
+    const rows = related.map((one, position) => ({ ...one, org_id: orgId, [owner]: id, position }));
+    if (rows.length > 0) await db(relations).insert(rows);
+  };
+  return {
+    async insert(
+      orgId: string,
+      row: Readonly<Record<string, unknown>> & { readonly id: string },
+      related: readonly RelatedRecord[],
+    ): Promise<void> {
+      await records.insert(orgId, row);
+      await relate(orgId, row.id, related);
+    },
+    /** Read after the lock was won: what it is about stands in rows of their own. */
+    async hold(orgId: string, id: string): Promise<Held<Row> | null> {
+      const row = db(table).where({ org_id: orgId, id });
+      const hidden = ["created_by_user", names.entrusts === true ? "entrusted" : db.raw("false AS entrusted")];
+      const [locked] = await row
+        .clone()
+        .forUpdate()
+        .select<Locked[]>(...hidden);
+      if (!locked) return null;
+      const record = (await row.first(...columns)) as Row;
+      return { record, createdByUser: locked.created_by_user, entrusted: locked.entrusted };
+    },
+    /** Changes a record that is held. */
+    async change(orgId: string, id: string, { columns: changes, related }: Edit, actor: Actor): Promise<Row | null> {
+      if (related) await relate(orgId, id, related);
+      return await records.update(orgId, id, changes, actor);
+    },
+  };
+}
+
+interface Locked {
+  readonly created_by_user: string;
+  readonly entrusted: boolean | null;
+}
+
+function relatedColumn(db: Knex, { table, relations, owner }: RelatedTableNames): Knex.Raw {
+  const text = `(SELECT coalesce(json_agg(json_build_object('record_type', r.record_type, 'record_id', r.record_id) ORDER BY r.position), '[]')
+    FROM ?? AS r WHERE r.org_id = ??.org_id AND r.?? = ??.id) AS related_to`;
+  return db.raw(text, [relations, table, owner, table]);
+}
+
+/** For the rows of a page only: as a column it would be read for each row that the page steps over. */
+async function withRelated<Row extends RelatingRecord>(
+  { db, names: { relations, owner } }: Place,
+  orgId: string,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const ids = rows.map(({ id }) => id);
+  const found = await db(relations)
+    .where({ org_id: orgId })
+    .whereIn(owner, ids)
+    .orderBy("position")
+    .select<(RelatedRecord & { owner: string })[]>("record_type", "record_id", { owner });
+  const related = Map.groupBy(found, (one) => one.owner);
+  return rows.map((row) => {
+    const related_to = (related.get(row.id) ?? []).map(({ record_type, record_id }) => ({ record_type, record_id }));
+    return { ...row, related_to };
+  });
+}
+
+function narrowByRelation(
+  query: Knex.QueryBuilder,
+  { db, names }: Place,
+  { orgId, filters: { record_type, record_id } }: { readonly orgId: string; readonly filters: RelatedFilters },
+): void {
+  if (record_type === undefined && record_id === undefined) return;
+  const related = db(names.relations).where({ org_id: orgId }).select(names.owner);
+  if (record_type !== undefined) void related.where({ record_type });
+  if (record_id !== undefined) void related.where({ record_id });
+  void query.whereIn("id", related);
+}
+
+interface Move {
+  readonly orgId: string;
+  readonly fromId: string;
+  readonly toId: string | null;
+  readonly actor: Actor;
+}
+
+async function lockAbout({ db, names: { table, relations, owner } }: Place, orgId: string, entityId: string) {
+  const about = db(relations).where({ org_id: orgId, record_id: entityId }).select(owner);
+  const rows = db(table).where({ org_id: orgId }).whereIn("id", about).orderBy("id");
+  return (await rows.forUpdate().select<{ id: string }[]>("id")).map(({ id }) => id);
+}
+
+async function move<Row extends RelatingRecord>(
+  place: Place,
+  { orgId, fromId, toId, actor }: Move,
+): Promise<Moved<Row>[]> {
+  const { db, names, columns } = place;
+  const { table, relations, owner } = names;
+  const about = (id: string): Knex.QueryBuilder => db(relations).where({ org_id: orgId, record_id: id });
+  const ids = await lockAbout(place, orgId, fromId);
+  if (ids.length === 0) return [];
+  const moved = (): Knex.QueryBuilder => db(table).where({ org_id: orgId }).whereIn("id", ids).orderBy("id");
+  const read = async (): Promise<Row[]> => (await moved().select(...columns)) as Row[];
+  const before = await read();
+  if (toId !== null) {
+    await about(fromId).whereIn(owner, about(toId).select(owner)).delete();
+    await about(fromId).update({ record_id: toId });
+  } else await about(fromId).delete();
+  await moved()
+    .clearOrder()
+    .update({ version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor });
+  const after = new Map((await read()).map((row) => [row.id, row]));
+  return before.map((row) => ({ before: row, after: after.get(row.id) ?? row }));
+}

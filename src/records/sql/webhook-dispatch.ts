@@ -1,0 +1,201 @@
+import type { Knex } from "knex";
+import type { EventType } from "../../../generated/vocabulary.js";
+import type { Actor } from "../../contract/actor.ts";
+import type { Change } from "../rules/change.ts";
+import type { FieldChanges } from "../../platform/rules/differences.ts";
+import { isTold, subscriptionsTo } from "../rules/webhook-subscriptions.ts";
+import { retrySerializationFailures } from "../../platform/sql/retry.ts";
+import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+import { authoritiesOf, type WebhookAuthority } from "./webhook-authorities.ts";
+import type { AttemptError } from "./webhook-deliveries.ts";
+
+/** A delivery that was taken, with the event and the webhook. */
+export interface DueDelivery {
+  readonly org_id: string;
+  readonly webhook_id: string;
+  /** The event's. */
+  readonly id: string;
+  readonly lease: string;
+  readonly type: EventType;
+  /** Counts from 1, since it began or was asked for again. */
+  readonly number: number;
+  readonly url: string;
+  readonly secret: string;
+  /** While it signs too. */
+  readonly previous_secret: string | null;
+  /** Null where nobody knows any more what happened. */
+  readonly data: object | null;
+  readonly changes: FieldChanges | null;
+  readonly actor: Actor | null;
+  readonly occurred_at: string | null;
+  /** Under whose rights it is sent. */
+  readonly authority: WebhookAuthority | undefined;
+}
+
+/** What came of an attempt. */
+export interface AttemptOutcome extends Pick<DueDelivery, "org_id" | "webhook_id" | "id" | "lease"> {
+  readonly at: string;
+  readonly duration_ms: number;
+  readonly status: number | null;
+  readonly error: AttemptError | null;
+  readonly response: string | null;
+  /** Milliseconds until the next attempt; null where there is none. */
+  readonly wait: number | null;
+  /** Milliseconds for which the receiver is left alone. */
+  readonly pause: number;
+}
+
+/** How a webhook does after attempts. */
+export interface WebhookHealth {
+  readonly org_id: string;
+  readonly id: string;
+  readonly failing_since: string | null;
+  readonly last_failure_at: string | null;
+  readonly told_of_failure: boolean;
+  readonly told_of_suspension: boolean;
+}
+
+/** How many are taken at most, from each webhook and in all, and for how many seconds. */
+export interface Claim {
+  readonly each: number;
+  readonly limit: number;
+  readonly seconds: number;
+}
+
+/** Puts events on their way, in the statement that writes them; `changed` names the rows of org_id and id they belong to. */
+export function deliveriesSql(changed: string, changes: readonly Change[]): SqlText[] {
+  const told = changes
+    .filter(({ kind }) => isTold(kind))
+    .map(({ id, record_id, kind }) => ({ id, record_id, kind, answers: subscriptionsTo(kind) }));
+  if (told.length === 0) return [];
+  const text = `INSERT INTO webhook_deliveries (org_id, webhook_id, id, type)
+    SELECT w.org_id, w.id, r.id, r.kind
+    FROM ${changed} JOIN jsonb_to_recordset(?::jsonb) AS r (id uuid, record_id uuid, kind text, answers text[]) ON r.record_id = ${changed}.id
+    JOIN webhooks AS w ON w.org_id = ${changed}.org_id AND w.status = 'active' AND w.deleted_at IS NULL AND w.events && r.answers`;
+  return [sql(text, JSON.stringify(told))];
+}
+
+/**
+ * Takes what is due: the webhooks of each organization in turn, so that neither a webhook with thousands of events nor an
+ * organization with many holds up another one. What a webhook has under way counts against it; where the last attempt failed, one
+ * at a time is enough to learn that the receiver is back. Only webhooks for which something waits are looked at, one step of the
+ * index each, and rows are found by their keys: what this costs does not grow with the webhooks or the log. Nobody waits for the
+ * disk: a lease that a crash of the database has forgotten is none, and the event is sent again.
+ */
+const CLAIM = `
+WITH RECURSIVE waiting AS (
+  (SELECT org_id, webhook_id FROM webhook_deliveries WHERE status = 'pending' ORDER BY org_id, webhook_id LIMIT 1)
+  UNION ALL
+  SELECT next.org_id, next.webhook_id FROM waiting AS w
+  CROSS JOIN LATERAL (
+    SELECT org_id, webhook_id FROM webhook_deliveries
+    WHERE status = 'pending' AND (org_id, webhook_id) > (w.org_id, w.webhook_id) ORDER BY org_id, webhook_id LIMIT 1) AS next),
+candidates AS (
+  SELECT d.org_id, d.webhook_id, d.id,
+    row_number() OVER (PARTITION BY w.org_id ORDER BY d.place, d.next_attempt_at) AS turn, d.next_attempt_at
+  FROM waiting AS v
+  JOIN webhooks AS w ON w.org_id = v.org_id AND w.id = v.webhook_id
+  CROSS JOIN LATERAL (
+    SELECT CASE WHEN w.consecutive_failures = 0 THEN :each ELSE 1 END AS most, count(*) AS running FROM webhook_deliveries AS b
+    WHERE b.org_id = w.org_id AND b.webhook_id = w.id AND b.lease IS NOT NULL AND b.next_attempt_at > now()) AS busy
+  CROSS JOIN LATERAL (
+    SELECT due.*, busy.running + row_number() OVER (ORDER BY due.next_attempt_at, due.id) AS place
+    FROM (
+      SELECT org_id, webhook_id, id, next_attempt_at FROM webhook_deliveries
+      WHERE org_id = w.org_id AND webhook_id = w.id AND status = 'pending' AND next_attempt_at <= now()
+      ORDER BY next_attempt_at, id LIMIT greatest(busy.most - busy.running, 0)) AS due) AS d
+  WHERE w.status = 'active' AND w.deleted_at IS NULL AND (w.slow_until IS NULL OR w.slow_until <= now())),
+taken AS (
+  UPDATE webhook_deliveries AS d SET lease = gen_random_uuid(), next_attempt_at = now() + :seconds * interval '1 second'
+  FROM (SELECT * FROM candidates ORDER BY turn, next_attempt_at LIMIT :limit) AS c
+  CROSS JOIN LATERAL (
+    SELECT ctid FROM webhook_deliveries
+    WHERE org_id = c.org_id AND webhook_id = c.webhook_id AND id = c.id AND status = 'pending' AND next_attempt_at <= now()
+    FOR UPDATE SKIP LOCKED) AS held
+  WHERE d.ctid = held.ctid
+  RETURNING d.*)
+SELECT t.org_id, t.webhook_id, t.id, t.lease, t.type, t.retry + 1 AS number, w.url, w.secret,
+  CASE WHEN w.previous_secret_expires_at > now() THEN w.previous_secret END AS previous_secret,
+  c.data, c.changes, c.actor, c.occurred_at, set_config('synchronous_commit', 'off', true)
+FROM taken AS t
+JOIN webhooks AS w ON w.org_id = t.org_id AND w.id = t.webhook_id
+LEFT JOIN changes AS c ON c.org_id = t.org_id AND c.xid = t.xid AND c.id = t.id`;
+
+/**
+ * Only whoever still has the lease says what came of it; webhooks are taken in the order of their ids, by all. An event that
+ * was not sent (`event`, `permission`) says nothing of the receiver.
+ */
+const SETTLE = `
+WITH r AS MATERIALIZED (
+  SELECT * FROM jsonb_to_recordset(?::jsonb) AS r (org_id uuid, webhook_id uuid, id uuid, lease uuid, at timestamptz,
+    duration_ms integer, status smallint, error text, response text, wait bigint, pause bigint)),
+held AS MATERIALIZED (
+  SELECT w.org_id, w.id FROM webhooks AS w WHERE (w.org_id, w.id) IN (SELECT org_id, webhook_id FROM r)
+  ORDER BY w.org_id, w.id FOR NO KEY UPDATE),
+settled AS (
+  UPDATE webhook_deliveries AS d SET lease = NULL, attempt_count = attempt_count + 1, retry = retry + 1,
+    status = CASE WHEN r.error IS NULL THEN 'delivered' WHEN r.wait IS NULL THEN 'failed' ELSE 'pending' END,
+    finished_at = CASE WHEN r.error IS NULL OR r.wait IS NULL THEN now() END,
+    next_attempt_at = now() + r.wait * interval '1 millisecond', last_status = r.status, last_error = r.error
+  FROM r WHERE d.org_id = r.org_id AND d.webhook_id = r.webhook_id AND d.id = r.id AND d.lease = r.lease
+  RETURNING d.org_id, d.webhook_id, d.id, d.attempt_count, r.at, r.duration_ms, r.status AS answer, r.error, r.response, r.pause),
+noted AS (
+  INSERT INTO webhook_attempts (org_id, webhook_id, delivery_id, number, at, duration_ms, status, error, response)
+  SELECT org_id, webhook_id, id, attempt_count, at, duration_ms, answer, error, response FROM settled),
+sums AS (
+  SELECT org_id, webhook_id, max(at) FILTER (WHERE error IS NULL) AS success, max(at) FILTER (WHERE error NOT IN ('event', 'permission')) AS failure,
+    max(pause) AS pause FROM settled GROUP BY org_id, webhook_id),
+later AS (
+  SELECT s.org_id, s.webhook_id, count(*) AS failures, min(t.at) AS first FROM sums AS s
+  JOIN settled AS t USING (org_id, webhook_id)
+  WHERE t.error NOT IN ('event', 'permission') AND (s.success IS NULL OR t.at > s.success) GROUP BY s.org_id, s.webhook_id)
+UPDATE webhooks AS w SET
+  last_success_at = coalesce(s.success, w.last_success_at), last_failure_at = coalesce(s.failure, w.last_failure_at),
+  consecutive_failures = CASE WHEN s.success IS NULL THEN w.consecutive_failures ELSE 0 END + coalesce(l.failures, 0),
+  failing_since = coalesce(CASE WHEN s.success IS NULL THEN w.failing_since END, l.first),
+  told_of_failure = s.success IS NULL AND w.told_of_failure,
+  slow_until = CASE WHEN s.pause > 0 THEN now() + s.pause * interval '1 millisecond' ELSE w.slow_until END
+FROM held AS h JOIN sums AS s ON s.org_id = h.org_id AND s.webhook_id = h.id
+LEFT JOIN later AS l ON l.org_id = s.org_id AND l.webhook_id = s.webhook_id
+WHERE w.org_id = h.org_id AND w.id = h.id
+RETURNING w.org_id, w.id, w.failing_since, w.last_failure_at, w.told_of_failure, w.told_of_suspension`;
+
+/** The statements that deliver. */
+export function webhookDispatchRepository(db: Knex) {
+  return {
+    /** Takes deliveries that are due. */
+    async claim(claim: Claim): Promise<DueDelivery[]> {
+      const claiming = db.raw<{ rows: DueDelivery[] }>(CLAIM, { ...claim });
+      const { rows } = await claiming.options({ name: "webhook-claim" });
+      const keys = rows.map(({ org_id, webhook_id: id }) => ({ org_id, id }));
+      const authorities = await authoritiesOf(db, keys);
+      return rows.map((row) => ({ ...row, authority: authorities.get(row.webhook_id) }));
+    },
+    /** Writes down what came of attempts; how the webhooks do now. */
+    settle: async (outcomes: readonly AttemptOutcome[]): Promise<WebhookHealth[]> =>
+      await retrySerializationFailures(() =>
+        run<WebhookHealth>(db, sql(SETTLE, JSON.stringify(outcomes)), "webhook-settle"),
+      ),
+    /** Gives back what is not done. */
+    async release(leases: readonly string[]): Promise<void> {
+      await run(
+        db,
+        sql("UPDATE webhook_deliveries SET lease = NULL, next_attempt_at = now() WHERE lease = ANY (?)", [...leases]),
+      );
+    },
+    /** The admins are told once of events that are suspended; true for whoever is to tell them. */
+    async claimTellingOfSuspension(orgId: string, webhookId: string): Promise<boolean> {
+      const rows = db("webhooks").where({ org_id: orgId, id: webhookId, told_of_suspension: false, deleted_at: null });
+      return (await rows.update({ told_of_suspension: true })) > 0;
+    },
+    /** No event is suspended any more: of the next one the admins are told again. */
+    async endSuspension(orgId: string, webhookId: string): Promise<void> {
+      await db("webhooks").where({ org_id: orgId, id: webhookId }).update({ told_of_suspension: false });
+    },
+    /** The admins are told once of all failures in a row; true for whoever is to tell them. */
+    async claimTelling(orgId: string, webhookId: string): Promise<boolean> {
+      const rows = db("webhooks").where({ org_id: orgId, id: webhookId, told_of_failure: false, deleted_at: null });
+      return (await rows.update({ told_of_failure: true })) > 0;
+    },
+  };
+}

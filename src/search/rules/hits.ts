@@ -1,0 +1,79 @@
+import { toSearchText } from "../../platform/rules/text.ts";
+
+/** The kinds of records that the search looks at. */
+export const searchedTypes = ["contact", "company", "opportunity", "task", "note", "segment", "campaign"] as const;
+
+/** A kind of record that the search looks at. */
+export type SearchedType = (typeof searchedTypes)[number];
+
+/** The fields of a record that a hit is made of. */
+export type HitFields = Readonly<Record<string, unknown>>;
+
+/** A record as a search shows it. */
+export interface Hit {
+  readonly title: string;
+  readonly subtitle: string | null;
+  /** The fields in which words of the query are. */
+  readonly matched_fields: string[];
+}
+
+interface Form {
+  /** The fields that search_text is made of. */
+  readonly searched: readonly string[];
+  /** The first that is not empty is the title. */
+  readonly title: readonly string[];
+  readonly subtitle: readonly string[];
+}
+
+const FORMS: Readonly<Record<SearchedType, Form>> = {
+  contact: {
+    searched: ["first_name", "last_name", "email", "additional_emails", "phone", "mobile"],
+    title: ["full_name", "email"],
+    subtitle: ["job_title", "email"],
+  },
+  company: {
+    searched: ["name", "email", "phone", "domain", "additional_domains"],
+    title: ["name"],
+    subtitle: ["industry", "domain"],
+  },
+  opportunity: {
+    searched: ["name", "description", "next_step", "tags"],
+    title: ["name"],
+    subtitle: ["status", "amount", "currency"],
+  },
+  task: { searched: ["title", "description", "tags"], title: ["title"], subtitle: ["status", "due_at"] },
+  note: { searched: ["title", "body"], title: ["title", "body"], subtitle: ["body"] },
+  segment: { searched: ["name", "description"], title: ["name"], subtitle: ["entity_type", "kind"] },
+  campaign: { searched: ["name", "subject", "tags"], title: ["name"], subtitle: ["status", "subject"] },
+};
+
+const MAX_LENGTH = 120;
+
+/** The fields that a hit of this kind is made of: each is a column. */
+export function fieldsOfHit(type: SearchedType): string[] {
+  const { searched, title, subtitle } = FORMS[type];
+  return [...new Set([...searched, ...title, ...subtitle])];
+}
+
+/** How a record is shown to who searched for these words (in search form). */
+export function hitOf(type: SearchedType, fields: HitFields, terms: readonly string[]): Hit {
+  const form = FORMS[type];
+  const title = form.title.map((name) => oneLine(fields[name])).find((text) => text !== "") ?? "";
+  const others = form.subtitle.map((name) => oneLine(fields[name])).filter((text) => text !== "" && text !== title);
+  const matched_fields = form.searched.filter((name) => {
+    const text = toSearchText(textOf(fields[name]));
+    return terms.some((term) => text.includes(term));
+  });
+  return { title, subtitle: others.length === 0 ? null : others.join(" · "), matched_fields };
+}
+
+function oneLine(value: unknown): string {
+  const text = textOf(value).replaceAll(/\s+/g, " ").trim();
+  const letters = Array.from(text.slice(0, 2 * MAX_LENGTH));
+  return letters.length > MAX_LENGTH ? `${letters.slice(0, MAX_LENGTH - 1).join("")}…` : text;
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.join(" ");
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}

@@ -1,0 +1,76 @@
+import type { Schemas, SearchFindInput, SearchService } from "../../generated/services.js";
+import type { Caller } from "../contract/caller.ts";
+import { readableTypes } from "../records/rules/record-types.ts";
+import { plainPhone } from "../entities/rules/duplicates.ts";
+import { hitOf, searchedTypes, type SearchedType } from "./rules/hits.ts";
+import { toSearchText, searchTerms } from "../platform/rules/text.ts";
+import type { Findings, Found, Wanted } from "./sql/search.ts";
+import type { Repositories } from "../store/store.ts";
+
+/** The search over all kinds of records that the caller may read. */
+export function searchService({ store }: { readonly store: Repositories }): SearchService {
+  return {
+    async find(caller, { q, record_types, page, page_size }) {
+      const wanted = { types: typesFor(caller, record_types), phrase: toSearchText(q), terms: searchTerms(q) };
+      const window = { limit: page_size, offset: (page - 1) * page_size };
+      const { items, total, terms } = await findings(store, caller.organization.id, wanted, window);
+      return { items: await results(store, caller.organization.id, items, terms), total, page, page_size };
+    },
+  };
+}
+
+function typesFor({ permissions }: Caller, asked: SearchFindInput["record_types"]): SearchedType[] {
+  const readable: readonly string[] = readableTypes(permissions);
+  return searchedTypes.filter((type) => readable.includes(type) && (asked === undefined || asked.includes(type)));
+}
+
+/** A whole e-mail address, in search form. */
+const ADDRESS = /^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/;
+
+/** As they are stored, the digits of a number that people write as `06 12 34 56 78` or `+33 (0)6 12 34 56 78`. */
+function numberIn(phrase: string): string | null {
+  return /^[+\d\s()./-]+$/.test(phrase) ? (plainPhone(phrase)?.replace(/^\+?0*/, "") ?? null) : null;
+}
+
+/** What was found, and by which words: similar ones count only where nothing has the words themselves, or the number that they are. */
+async function findings(
+  { search }: Repositories,
+  orgId: string,
+  wanted: Wanted,
+  window: { limit: number; offset: number },
+): Promise<Findings & Pick<Wanted, "terms">> {
+  const { terms } = wanted;
+  if (wanted.types.length === 0 || terms.length === 0) return { total: 0, items: [], terms };
+  const known = ADDRESS.test(wanted.phrase) && (await search.knowsAddress(orgId, wanted.phrase));
+  const literal = await (known ? search.findAddress : search.find)(orgId, wanted, window);
+  if (literal.total > 0) return { ...literal, terms };
+  const number = numberIn(wanted.phrase);
+  if (number !== null) {
+    const byNumber = { ...wanted, phrase: number, terms: [number] };
+    const found = await search.find(orgId, byNumber, window);
+    if (found.total > 0) return { ...found, terms: byNumber.terms };
+  }
+  return { ...(await search.findSimilar(orgId, wanted, window)), terms };
+}
+
+async function results(
+  { search }: Repositories,
+  orgId: string,
+  items: readonly Found[],
+  terms: readonly string[],
+): Promise<Schemas["SearchResult"][]> {
+  const types = [...new Set(items.map(({ record_type }) => record_type))];
+  const read = await Promise.all(
+    types.map(async (type) => {
+      const ids = items.filter(({ record_type }) => record_type === type).map(({ id }) => id);
+      return await search.read(orgId, type, ids);
+    }),
+  );
+  const rows = new Map(read.flat().map((row) => [row.id, row]));
+  return items.flatMap(({ record_type, id, relevance }) => {
+    const row = rows.get(id);
+    if (!row) return [];
+    const hit = hitOf(record_type, row, terms);
+    return [{ record_type, record_id: id, ...hit, relevance, updated_at: row.updated_at }];
+  });
+}

@@ -1,0 +1,68 @@
+import type { Schemas, SegmentsAddMembersInput, SegmentsRemoveMemberInput } from "../../generated/services.js";
+import type { Caller } from "../contract/caller.ts";
+import { notFound, stateConflict, unprocessable } from "../platform/rules/errors.ts";
+import type { SegmentRecord } from "./sql/segments.ts";
+import { requireRecord } from "../records/record-state.ts";
+import { membersOf } from "../records/segment-membership.ts";
+import { appendUpdate, shownSegment, type SegmentTarget, type SegmentWriteParts } from "./writes.ts";
+
+/** Adds all or none; who is a member already stays one. */
+export async function addMembers(
+  { tx, newId }: SegmentWriteParts,
+  caller: Caller,
+  { id, expected_version, entity_ids }: SegmentsAddMembersInput,
+): Promise<Schemas["Segment"]> {
+  const orgId = caller.organization.id;
+  const before = requireStatic(requireRecord(await tx.segments.lock(orgId, id), expected_version));
+  const wanted = entity_ids.map((entity) => entity.toLowerCase());
+  const held = new Set(await tx.segments.holdLive(orgId, before.entity_type, [...new Set(wanted)]));
+  const missing = wanted.flatMap((entity, index) => (held.has(entity) ? [] : [index]));
+  if (missing.length > 0) {
+    const details = missing.slice(0, MAX_DETAILS).map((index) => ({
+      path: `/entity_ids/${index}`,
+      code: "reference_not_found" as const,
+    }));
+    throw unprocessable(details);
+  }
+  if ((await tx.segments.addMembers(orgId, id, [...held])) === 0) return shownSegment(before);
+  const after = requireRecord(await tx.segments.update(orgId, id, {}, caller.actor));
+  await appendUpdate(tx, orgId, { before, after, newId });
+  return shownSegment(after);
+}
+
+/** Takes one member out; the record itself stays. */
+export async function removeMember(
+  { tx, newId }: SegmentWriteParts,
+  caller: Caller,
+  { id, expected_version, entity_id }: SegmentsRemoveMemberInput,
+): Promise<Schemas["Deleted"]> {
+  const orgId = caller.organization.id;
+  const before = requireStatic(requireRecord(await tx.segments.lock(orgId, id), expected_version));
+  if (!(await tx.segments.removeMember(orgId, id, entity_id))) throw notFound();
+  const after = requireRecord(await tx.segments.update(orgId, id, {}, caller.actor));
+  await appendUpdate(tx, orgId, { before, after, newId });
+  return { id: entity_id, deleted_at: after.updated_at };
+}
+
+/** Makes those who match now the members; a static segment stays as it is. */
+export async function freezeSegment(
+  { tx, now, newId }: SegmentWriteParts,
+  caller: Caller,
+  { id, expected_version }: SegmentTarget,
+): Promise<Schemas["Segment"]> {
+  const orgId = caller.organization.id;
+  const before = requireRecord(await tx.segments.lock(orgId, id), expected_version);
+  if (before.kind === "static") return shownSegment(before);
+  await tx.segments.addAll(orgId, id, await membersOf(tx, { orgId, segment: before, caller, now }));
+  const frozen = { kind: "static", filter: null, counted: null, evaluated_at: null, evaluation_ms: null };
+  const after = requireRecord(await tx.segments.update(orgId, id, frozen, caller.actor));
+  await appendUpdate(tx, orgId, { before, after, newId });
+  return shownSegment(after);
+}
+
+const MAX_DETAILS = 20;
+
+function requireStatic(segment: SegmentRecord): SegmentRecord {
+  if (segment.kind === "dynamic") throw stateConflict("dynamic_segment");
+  return segment;
+}

@@ -1,0 +1,89 @@
+import type { Schemas, SegmentsPreviewInput, SegmentsService } from "../../generated/services.js";
+import type { SignedTokens } from "../platform/signed-token.ts";
+import type { Caller } from "../contract/caller.ts";
+import type { Repositories, Store } from "../store/store.ts";
+import { readEntityPage } from "../entities/lists.ts";
+import { checkedFilter } from "../records/filter-check.ts";
+import { readList } from "../records/record-list.ts";
+import { searchRecords } from "../records/record-search.ts";
+import { requireRecord } from "../records/record-state.ts";
+import { addMembers, freezeSegment, removeMember } from "./members.ts";
+import { membersOf } from "../records/segment-membership.ts";
+import { evaluate, isStale } from "./evaluation.ts";
+import { createSegment, deleteSegment, restoreSegment, shownSegment, updateSegment } from "./writes.ts";
+
+/** What the service of segments is made of. */
+export interface SegmentParts {
+  readonly store: Store;
+  readonly signedTokens: SignedTokens;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly newId: () => string;
+}
+
+/** Sets of contacts or of companies. */
+export function segmentsService(parts: SegmentParts): SegmentsService {
+  const { store, signedTokens, clock, newId } = parts;
+  const over = (tx: Repositories) => ({ tx, now: new Date(clock()), newId });
+
+  return {
+    async list({ organization: { id: orgId } }, { q, entity_type, kind, ...input }) {
+      const filters = { q, entity_type, kind };
+      const identity = { operation: "segments.list", orgId, filters };
+      const page = await readList(signedTokens, identity, input, (request) =>
+        store.segments.list(orgId, request, filters),
+      );
+      return { ...page, items: page.items.map(shownSegment) };
+    },
+    async search(caller, input) {
+      const page = await searchRecords(parts, caller, input, { type: "segment", page: store.segments.page });
+      return { ...page, items: page.items.map(shownSegment) };
+    },
+    get: async (caller, { id }) => await getSegment(parts, caller, id),
+    create: (caller, input) => store.transaction((tx) => createSegment(over(tx), caller, input)),
+    update: (caller, input) => store.transaction((tx) => updateSegment(over(tx), caller, input)),
+    delete: (caller, target) => store.transaction((tx) => deleteSegment(over(tx), caller, target)),
+    restore: (caller, target) => store.transaction((tx) => restoreSegment(over(tx), caller, target)),
+    freeze: (caller, target) => store.transaction((tx) => freezeSegment(over(tx), caller, target)),
+    addMembers: (caller, input) => store.transaction((tx) => addMembers(over(tx), caller, input)),
+    removeMember: (caller, input) => store.transaction((tx) => removeMember(over(tx), caller, input)),
+    async members(caller, { id, ...page }) {
+      const orgId = caller.organization.id;
+      const segment = requireRecord(await store.segments.get(orgId, id));
+      const filters = await membersOf(store, { orgId, segment, caller, now: new Date(clock()) });
+      const total = segment.kind === "static" ? segment.member_count : null;
+      const meaning = { segment_id: id };
+      return await readEntityPage(parts, caller, { filters, meaning, ...page, cursor: page.cursor, total });
+    },
+    preview: (caller, input) => preview(parts, caller, input),
+  };
+}
+
+/** A dynamic segment is counted, unless its count is too young for what it costs. */
+async function getSegment({ store, clock }: SegmentParts, caller: Caller, id: string): Promise<Schemas["Segment"]> {
+  const orgId = caller.organization.id;
+  const now = new Date(clock());
+  const segment = requireRecord(await store.segments.get(orgId, id));
+  const evaluation = isStale(segment, now) ? await evaluate(store, { orgId, segment, now }) : null;
+  if (evaluation === null) return shownSegment(segment);
+  await store.segments.keepEvaluation(orgId, segment, evaluation);
+  const { counted, evaluated_at } = evaluation;
+  return shownSegment({ ...segment, member_count: counted, evaluated_at });
+}
+
+async function preview(
+  { store, clock }: SegmentParts,
+  caller: Caller,
+  { entity_type, filter, page_size = 10 }: SegmentsPreviewInput,
+): Promise<Schemas["SegmentPreview"]> {
+  const orgId = caller.organization.id;
+  const now = new Date(clock());
+  const tree = await checkedFilter(store, orgId, filter, { type: entity_type, caller });
+  const filters = { entity_type, filter: { tree, now } };
+  const window = { offset: 0, limit: page_size };
+  const [total, { records }] = await Promise.all([
+    store.entities.count(orgId, filters),
+    store.entities.list(orgId, filters, { sort: [{ field: "created_at", direction: "desc" }], window }),
+  ]);
+  return { total, sample: records as Schemas["Entity"][] };
+}

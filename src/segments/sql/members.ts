@@ -1,0 +1,96 @@
+import type { Knex } from "knex";
+import type { EntityType } from "../../records/rules/entity.ts";
+import type { Membership } from "../../records/rules/segment-membership.ts";
+import { whereSql } from "../../entities/sql/filters.ts";
+import { countEntities } from "../../entities/sql/lists.ts";
+import { withSavepoint } from "../../platform/sql/retry.ts";
+import { placeholders, run, sql } from "../../platform/sql/sql-text.ts";
+
+/** The statements on the members of segments. */
+export function segmentMemberRepository(db: Knex) {
+  return {
+    /** Which of these are live records of this type; none of them is deleted before the transaction ends. */
+    async holdLive(orgId: string, type: EntityType, ids: readonly string[]): Promise<string[]> {
+      const text = `SELECT id FROM entities
+        WHERE org_id = ?::uuid AND id IN (${placeholders(ids.length, "?::uuid")}) AND entity_type = ? AND deleted_at IS NULL
+        ORDER BY id FOR SHARE`;
+      return (await run<{ id: string }>(db, sql(text, orgId, ...ids, type))).map(({ id }) => id);
+    },
+    /** Adds records that holdLive() found; returns how many were no members yet. */
+    async addMembers(orgId: string, segmentId: string, ids: readonly string[]): Promise<number> {
+      const text = `INSERT INTO segment_members (org_id, segment_id, entity_id)
+        VALUES ${placeholders(ids.length, "(?::uuid, ?::uuid, ?::uuid)")} ON CONFLICT DO NOTHING RETURNING entity_id`;
+      const bindings = ids.flatMap((id) => [orgId, segmentId, id]);
+      return (await run(db, sql(text, ...bindings))).length;
+    },
+    /** False where it is no member. */
+    async removeMember(orgId: string, segmentId: string, entityId: string): Promise<boolean> {
+      const text = `DELETE FROM segment_members WHERE org_id = ?::uuid AND segment_id = ?::uuid AND entity_id = ?::uuid AND live
+        RETURNING entity_id`;
+      return (await run(db, sql(text, orgId, segmentId, entityId))).length > 0;
+    },
+    /** Exact; behind a savepoint: a count that takes too long (`unavailable`) ends nothing else. */
+    countMembers: async (orgId: string, membership: Membership): Promise<number> =>
+      await withSavepoint(db, async (inner) => await countEntities(inner, orgId, membership)),
+    /** The ids of the next live members behind `afterId` (null: the first), in order. */
+    async membersAfter(
+      orgId: string,
+      membership: Membership,
+      { afterId, limit }: { readonly afterId: string | null; readonly limit: number },
+    ): Promise<string[]> {
+      const next = nextSql(orgId, membership, { afterId, limit });
+      return (await run<{ id: string }>(db, next)).map(({ id }) => id);
+    },
+    addAll: async (orgId: string, segmentId: string, membership: Membership) =>
+      await addAll(db, orgId, { segmentId, membership }),
+  };
+}
+
+const BATCH = 10_000;
+
+/** Makes all who match members, batch by batch, and counts out those who were deleted meanwhile. */
+async function addAll(
+  db: Knex,
+  orgId: string,
+  { segmentId, membership }: { readonly segmentId: string; readonly membership: Membership },
+): Promise<void> {
+  let afterId: string | null = null;
+  let batches = 0;
+  do {
+    const next = nextSql(orgId, membership, { afterId, limit: BATCH });
+    const text = `WITH next AS (${next.text}), added AS (
+            INSERT INTO segment_members (org_id, segment_id, entity_id) SELECT ?::uuid, ?::uuid, id FROM next)
+          SELECT max(id::text) AS id, count(*) AS n FROM next`;
+    const [row] = await run<{ id: string | null; n: number }>(db, sql(text, ...next.bindings, orgId, segmentId));
+    afterId = row?.n === BATCH ? row.id : null;
+    batches += 1;
+  } while (afterId !== null);
+  await countOutDeleted(db, orgId, segmentId);
+  // Until PostgreSQL looks at the table by itself, it would take so many members for a handful.
+  if (batches > 1) await run(db, sql("ANALYZE segment_members"));
+}
+
+const nextSql = (
+  orgId: string,
+  membership: Membership,
+  { afterId, limit }: { readonly afterId: string | null; readonly limit: number },
+) => {
+  const where = whereSql(orgId, membership);
+  const behind = afterId === null ? sql("") : sql(" AND e.id > ?::uuid", afterId);
+  const text = `SELECT e.id FROM entities AS e WHERE ${where.text}${behind.text} ORDER BY e.id LIMIT ?`;
+  return sql(text, ...where.bindings, ...behind.bindings, limit);
+};
+
+/** Waits for deletions that could not see the new members; later ones wait for this transaction and see them. */
+async function countOutDeleted(db: Knex, orgId: string, segmentId: string): Promise<void> {
+  await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended('segment_members:' || ?, 0))", orgId));
+  const text = `WITH gone AS (
+      UPDATE segment_members AS m SET live = false FROM entities AS e
+      WHERE m.org_id = ?::uuid AND m.segment_id = ?::uuid AND m.live
+        AND e.org_id = m.org_id AND e.id = m.entity_id AND e.deleted_at IS NOT NULL
+      RETURNING m.org_id, m.segment_id)
+    INSERT INTO segment_member_count AS c (org_id, segment_id, shard, n)
+      SELECT org_id, segment_id, pg_backend_pid() % 8, -count(*) FROM gone GROUP BY 1, 2
+      ON CONFLICT (org_id, segment_id, shard) DO UPDATE SET n = c.n + excluded.n`;
+  await run(db, sql(text, orgId, segmentId));
+}

@@ -1,0 +1,113 @@
+import type { Knex } from "knex";
+import type { EntityType } from "../../records/rules/entity.ts";
+import type { FilterGroup } from "../../records/rules/filter-tree.ts";
+import { escapeLike, searchTerms } from "../../platform/rules/text.ts";
+import type { PageRequest, Rows } from "../../records/sql/record-page.ts";
+import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
+import { memberCountSql } from "../../records/sql/segment-columns.ts";
+import { segmentMemberRepository } from "./members.ts";
+import { run, sql } from "../../platform/sql/sql-text.ts";
+
+/** A segment, with how long counting it took. */
+export interface SegmentRecord extends StandardFields {
+  readonly name: string;
+  readonly description: string | null;
+  readonly entity_type: EntityType;
+  readonly kind: "static" | "dynamic";
+  readonly filter: FilterGroup | null;
+  readonly member_count: number | null;
+  readonly evaluated_at: string | null;
+  /** Milliseconds; never shown. */
+  readonly evaluation_ms: number | null;
+}
+
+/** What is known of a segment that is held. */
+export type HeldSegment = Pick<SegmentRecord, "id" | "entity_type" | "kind" | "filter">;
+
+/** The last count of a dynamic segment. */
+export interface Evaluation {
+  readonly counted: number;
+  readonly evaluated_at: string;
+  readonly evaluation_ms: number;
+}
+
+/** What a list of segments can be narrowed by. */
+export interface SegmentFilters {
+  readonly q?: string | undefined;
+  readonly entity_type?: EntityType | undefined;
+  readonly kind?: "static" | "dynamic" | undefined;
+}
+
+/** The statements on segments. */
+export function segmentRepository(db: Knex) {
+  const columns = [
+    ...standardColumns,
+    ...["name", "description", "entity_type", "kind", "filter", "evaluated_at", "evaluation_ms"],
+    db.raw(`${memberCountSql("segments")} AS member_count`),
+  ];
+  const table = recordTable<SegmentRecord>(db, "segments", columns);
+  return {
+    ...table,
+    ...segmentMemberRepository(db),
+    ...segmentUseRepository(db),
+    list: async (orgId: string, request: PageRequest, filters: SegmentFilters): Promise<Rows<SegmentRecord>> =>
+      await table.page(orgId, request, (query) => narrowed(query, filters)),
+    /** A live segment by its name, without regard to case. */
+    async byName(orgId: string, name: string): Promise<string | null> {
+      const text =
+        "SELECT id FROM segments WHERE org_id = ?::uuid AND deleted_at IS NULL AND lower(name) = lower(?) LIMIT 1";
+      return (await run<{ id: string }>(db, sql(text, orgId, name)))[0]?.id ?? null;
+    },
+    /** Who made the segment, live or deleted. */
+    async creator(orgId: string, id: string): Promise<string | null> {
+      const text = "SELECT created_by_user FROM segments WHERE org_id = ?::uuid AND id = ?::uuid";
+      return (await run<{ created_by_user: string }>(db, sql(text, orgId, id)))[0]?.created_by_user ?? null;
+    },
+    /** Until the transaction ends nobody else takes or frees a name. */
+    async lockNames(orgId: string): Promise<void> {
+      await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended('segment_names:' || ?, 0))", orgId));
+    },
+    /** Keeps a count where the segment still has that version and nobody else is at it; that is no change of the segment. */
+    async keepEvaluation(
+      orgId: string,
+      { id, version }: Pick<SegmentRecord, "id" | "version">,
+      evaluation: Evaluation,
+    ): Promise<void> {
+      const { counted, evaluated_at, evaluation_ms } = evaluation;
+      const text = `UPDATE segments SET counted = ?, evaluated_at = ?::timestamptz, evaluation_ms = ?
+        WHERE (org_id, id) IN (SELECT org_id, id FROM segments
+          WHERE org_id = ?::uuid AND id = ?::uuid AND version = ? AND kind = 'dynamic' FOR UPDATE SKIP LOCKED)`;
+      await run(db, sql(text, counted, evaluated_at, evaluation_ms, orgId, id, version));
+    },
+  };
+}
+
+/** What is asked of segments that campaigns need. */
+function segmentUseRepository(db: Knex) {
+  return {
+    /** Those of the segments that are live; none of them is deleted or changed before the transaction ends. */
+    async hold(orgId: string, ids: readonly string[]): Promise<HeldSegment[]> {
+      const text = `SELECT id, entity_type, kind, filter FROM segments
+        WHERE org_id = ?::uuid AND id = ANY (?::uuid[]) AND deleted_at IS NULL ORDER BY id FOR KEY SHARE`;
+      return await run<HeldSegment>(db, sql(text, orgId, ids));
+    },
+    /** A campaign that is not over yet and goes to the segment or spares it. */
+    async campaignOf(orgId: string, id: string): Promise<string | null> {
+      const text = `SELECT id FROM campaigns WHERE org_id = ?::uuid AND deleted_at IS NULL
+        AND status IN ('draft', 'scheduled', 'sending')
+        AND (segment_ids @> ARRAY[?::uuid] OR exclude_segment_ids @> ARRAY[?::uuid])
+        LIMIT 1`;
+      return (await run<{ id: string }>(db, sql(text, orgId, id, id)))[0]?.id ?? null;
+    },
+  };
+}
+
+function narrowed(query: Knex.QueryBuilder, { q, entity_type, kind }: SegmentFilters): Knex.QueryBuilder {
+  if (entity_type !== undefined) void query.where({ entity_type });
+  if (kind !== undefined) void query.where({ kind });
+  if (q === undefined) return query;
+  const terms = searchTerms(q);
+  if (terms.length === 0) void query.whereRaw("false");
+  for (const term of terms) void query.whereRaw("search_text LIKE ?", [`%${escapeLike(term)}%`]);
+  return query;
+}

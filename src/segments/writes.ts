@@ -1,0 +1,143 @@
+import type { Schemas, SegmentsCreateInput, SegmentsUpdateInput } from "../../generated/services.js";
+import type { Caller } from "../contract/caller.ts";
+import { createChange } from "../records/rules/change.ts";
+import { differences } from "../platform/rules/differences.ts";
+import { duplicate, inUse, permissionDenied, unprocessable } from "../platform/rules/errors.ts";
+import type { FilterGroup } from "../records/rules/filter-tree.ts";
+import { toSearchText } from "../platform/rules/text.ts";
+import { tidyTexts } from "../platform/rules/tidy-texts.ts";
+import type { Evaluation, SegmentRecord } from "./sql/segments.ts";
+import type { Repositories } from "../store/store.ts";
+import { checkedFilter } from "../records/filter-check.ts";
+import { requireRecord, standardFields, omitUndefined } from "../records/record-state.ts";
+import { evaluate } from "./evaluation.ts";
+
+/** What changing segments needs. */
+export interface SegmentWriteParts {
+  readonly tx: Repositories;
+  readonly now: Date;
+  readonly newId: () => string;
+}
+
+/** Which segment is meant, and of which version. */
+export interface SegmentTarget {
+  readonly id: string;
+  readonly expected_version?: number | undefined;
+}
+
+const TEXTS = { required: ["name"], optional: ["description"] };
+
+/** The segment as the interface shows it. */
+export function shownSegment({ evaluation_ms: _, ...segment }: SegmentRecord): Schemas["Segment"] {
+  return segment as Schemas["Segment"];
+}
+
+/** Writes a new segment; a dynamic one is counted first. */
+export async function createSegment(
+  { tx, now, newId }: SegmentWriteParts,
+  caller: Caller,
+  input: SegmentsCreateInput,
+): Promise<Schemas["Segment"]> {
+  const { name, entity_type, kind, description = null, filter = null } = tidyTexts(input, TEXTS);
+  const orgId = caller.organization.id;
+  requireFit(kind, filter);
+  if (filter) await checkedFilter(tx, orgId, filter, { type: entity_type, caller });
+  const record = standardFields(newId(), caller.actor);
+  const evaluation = filter && (await evaluate(tx, { orgId, segment: { id: record.id, entity_type, filter }, now }));
+  await requireFreeName(tx, orgId, name);
+  const row = { name, entity_type, kind, description, filter, ...evaluation };
+  const hidden = { created_by_user: caller.user.id, search_text: searchText(name, description) };
+  await tx.segments.insert(orgId, { ...record, ...row, ...hidden });
+  const created = shownSegment(requireRecord(await tx.segments.get(orgId, record.id)));
+  await tx.changes.append(orgId, [createChange("segment.created", created, { newId })]);
+  return created;
+}
+
+/** Merges the fields that were sent; what says nothing new makes no new version. */
+export async function updateSegment(
+  { tx, now, newId }: SegmentWriteParts,
+  caller: Caller,
+  input: SegmentsUpdateInput,
+): Promise<Schemas["Segment"]> {
+  const { id, expected_version, ...changes } = tidyTexts(input, TEXTS);
+  const orgId = caller.organization.id;
+  const before = requireRecord(await tx.segments.lock(orgId, id), expected_version);
+  const wanted: SegmentRecord = { ...before, ...omitUndefined(changes) };
+  requireFit(wanted.kind, wanted.filter);
+  const changed = differences(before, wanted);
+  if (Object.keys(changed).length === 0) return shownSegment(before);
+  if ("name" in changed) await requireFreeName(tx, orgId, wanted.name, id);
+  const evaluation = "filter" in changed ? await evaluationOf(tx, caller, { orgId, segment: wanted, now }) : {};
+  const { name, description, filter } = wanted;
+  const row = { name, description, filter, search_text: searchText(name, description), ...evaluation };
+  const after = requireRecord(await tx.segments.update(orgId, id, row, caller.actor));
+  await appendUpdate(tx, orgId, { before, after, newId });
+  return shownSegment(after);
+}
+
+/** Marks the segment as deleted; its members stay in its table. */
+export async function deleteSegment(
+  { tx, newId }: SegmentWriteParts,
+  caller: Caller,
+  { id, expected_version }: SegmentTarget,
+): Promise<Schemas["Deleted"]> {
+  const orgId = caller.organization.id;
+  requireRecord(await tx.segments.lock(orgId, id), expected_version);
+  if (!caller.deletesOthers && (await tx.segments.creator(orgId, id)) !== caller.user.id) throw permissionDenied();
+  const campaign = await tx.segments.campaignOf(orgId, id);
+  if (campaign !== null) throw inUse([{ path: "", code: "in_use", extra: { id: campaign } }]);
+  const removed = shownSegment(requireRecord(await tx.segments.remove(orgId, id, caller.actor)));
+  await tx.changes.append(orgId, [createChange("segment.deleted", removed, { newId })]);
+  return { id, deleted_at: removed.deleted_at ?? "" };
+}
+
+/** Brings a deleted segment back; a live one stays as it is. */
+export async function restoreSegment(
+  { tx, newId }: SegmentWriteParts,
+  caller: Caller,
+  { id, expected_version }: SegmentTarget,
+): Promise<Schemas["Segment"]> {
+  const orgId = caller.organization.id;
+  const before = requireRecord(await tx.segments.lockAny(orgId, id), expected_version);
+  if (before.deleted_at === null) return shownSegment(before);
+  await requireFreeName(tx, orgId, before.name, id);
+  const restored = shownSegment(requireRecord(await tx.segments.restore(orgId, id, caller.actor)));
+  await tx.changes.append(orgId, [createChange("segment.restored", restored, { newId })]);
+  return restored;
+}
+
+/** Tells of a change to those who are told later; when a segment was counted is none. */
+export async function appendUpdate(
+  tx: Repositories,
+  orgId: string,
+  { before, after, newId }: { before: SegmentRecord; after: SegmentRecord; newId: () => string },
+): Promise<void> {
+  const shown = shownSegment(after);
+  const { evaluated_at: _, ...changes } = differences(shownSegment(before), shown);
+  await tx.changes.append(orgId, [createChange("segment.updated", shown, { newId, changes })]);
+}
+
+function requireFit(kind: SegmentRecord["kind"], filter: FilterGroup | null): void {
+  if (kind === "dynamic" && filter === null) throw unprocessable([{ path: "/filter", code: "required" }]);
+  if (kind === "static" && filter !== null) throw unprocessable([{ path: "/filter", code: "dynamic_only" }]);
+}
+
+/** Of a filter that counting takes too long for, nothing is known. */
+async function evaluationOf(
+  tx: Repositories,
+  caller: Caller,
+  { orgId, segment, now }: { orgId: string; segment: SegmentRecord; now: Date },
+): Promise<Evaluation | { counted: null; evaluated_at: null; evaluation_ms: null }> {
+  if (segment.filter) await checkedFilter(tx, orgId, segment.filter, { type: segment.entity_type, caller });
+  const evaluation = await evaluate(tx, { orgId, segment, now });
+  return evaluation ?? { counted: null, evaluated_at: null, evaluation_ms: null };
+}
+
+async function requireFreeName(tx: Repositories, orgId: string, name: string, except?: string): Promise<void> {
+  await tx.segments.lockNames(orgId);
+  const taken = await tx.segments.byName(orgId, name);
+  if (taken !== null && taken !== except) throw duplicate("/name", taken);
+}
+
+const searchText = (name: string, description: string | null): string =>
+  toSearchText(`${name} ${(description ?? "").slice(0, 1_000)}`);

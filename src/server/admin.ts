@@ -1,0 +1,41 @@
+import { performance } from "node:perf_hooks";
+import type { Express } from "express";
+import type { Knex } from "knex";
+import { connectForProbes } from "../db/connection.ts";
+import { pendingMigrations } from "../db/migrate.ts";
+import { watchStorage } from "../db/storage-watch.ts";
+import { createAdmin } from "../http/admin.ts";
+import { createHealth, type Health } from "../http/health.ts";
+import { createMetrics, type Metrics } from "../http/metrics.ts";
+import { poolNumbers } from "../http/pool-metrics.ts";
+import { createStore } from "../store/store.ts";
+
+/** What operators are shown of a process. */
+export interface AdminServer {
+  readonly health: Health;
+  readonly metrics: Metrics;
+  /** Serves both. */
+  readonly admin: Express;
+  close(): Promise<void>;
+}
+
+/** Health and metrics of a process over its pool; the probes have connections of their own. */
+export function openAdminServer(knex: Knex): AdminServer {
+  const probes = connectForProbes(knex);
+  const { jobs } = createStore(probes);
+  const metrics = createMetrics(
+    () => poolNumbers(knex),
+    () => jobs.waiting(),
+  );
+  const clock = performance.now.bind(performance);
+  const storage = watchStorage(knex, probes, clock);
+  const health = createHealth(
+    {
+      ping: () => probes.raw("SELECT 1"),
+      migrationsPending: () => pendingMigrations(probes),
+      canWrite: () => storage.canWrite(),
+    },
+    clock,
+  );
+  return { health, metrics, admin: createAdmin({ health, metrics }), close: () => probes.destroy() };
+}

@@ -1,0 +1,216 @@
+import { randomInt } from "node:crypto";
+import { performance } from "node:perf_hooks";
+import type { Services } from "../../generated/services.js";
+import type { Express, RequestHandler } from "express";
+import type { Redis } from "ioredis";
+import type { Knex } from "knex";
+import type { Logger } from "pino";
+import { operations } from "../../generated/operations.js";
+import { toolServer } from "../../generated/tools.js";
+import { createAuthenticator, type Authenticator } from "../accounts/authenticator.ts";
+import { createKeyring } from "../platform/keyring.ts";
+import { createLogTools } from "../accounts/audit-log/hmac.ts";
+import { noBackground, startBackground } from "./background.ts";
+import { browserSession } from "../http/browser-session.ts";
+import { sessionCookie } from "../http/cookies.ts";
+import { createMemoryLimits } from "../http/rate-limit/memory.ts";
+import { createRedisLimits } from "../http/rate-limit/redis.ts";
+import type { LimitStore } from "../http/rate-limit/store.ts";
+import { createLoadGuard } from "../http/load-shedding.ts";
+import type { Middleware } from "../http/express-types.ts";
+import { described } from "../http/log.ts";
+import type { Metrics } from "../http/metrics.ts";
+import {
+  createRateLimiter,
+  createRefusalLimits,
+  createToolCallLimits,
+  unlimited,
+  unlimitedRefusals,
+  unlimitedToolCalls,
+  type RateLimiter,
+  type RefusalLimits,
+  type SpendToolCall,
+} from "../http/rate-limit/limiter.ts";
+import { appointmentPage } from "../booking/pages/appointment-page.ts";
+import { createHttpShell } from "../http/app.ts";
+import { supportPage } from "../accounts/pages/support-page.ts";
+import { trackingPages } from "../deliverability/pages/tracking-pages.ts";
+import { unsubscribePage } from "../deliverability/pages/unsubscribe-page.ts";
+import type { Egress } from "../net/egress.ts";
+import { type AuthorizationServerParts, createAuthorizationServer } from "../oauth/server.ts";
+import { openMcpShell } from "./mcp.ts";
+import { openAdminServer } from "./admin.ts";
+import { createStore, joinTransaction, type Store } from "../store/store.ts";
+import { createKeyedMutex } from "../platform/keyed-mutex.ts";
+import { openDependencies, readDocument, type AppConfig } from "./dependencies.ts";
+import { createConnections } from "../accounts/connection-writes.ts";
+import { createEmailTracking } from "../deliverability/tracking.ts";
+import { logEntry } from "../accounts/log-entries.ts";
+import { createOnce } from "./idempotency.ts";
+import { createSerialize, type Serialize, serializeServices } from "./serialization.ts";
+import { createServices, type ServiceParts } from "./services.ts";
+import { supportSessions } from "../accounts/support-sessions.ts";
+import { createUnsubscriptions } from "../deliverability/unsubscribes.ts";
+
+/** The service, ready to be listened to. */
+export interface App {
+  /** For everyone. */
+  readonly http: Express;
+  /** For operators: health and metrics. */
+  readonly admin: Express;
+  /** From now on `/readyz` says 503. */
+  startDraining(): void;
+  /** Waits for what was begun, and lets go of everything that was made here. */
+  close(): Promise<void>;
+}
+
+/** What the service stands on; whoever opened it closes it. */
+export interface AppDependencies {
+  readonly knex: Knex;
+  readonly redis?: Redis;
+  readonly logger: Logger;
+  /** The way out to addresses that others name; as the configuration has it where not given. */
+  readonly egress?: Egress;
+}
+
+/** Running jobs are given back after this. */
+const JOB_PATIENCE_MS = 15_000;
+const OVERLOAD = { inFlight: 1_000, wait: 1_000 };
+
+/** Puts all parts together; throws when an operation of the contract cannot be served. */
+export async function createApp(config: AppConfig, dependencies: AppDependencies): Promise<App> {
+  const { knex, logger, egress } = dependencies;
+  const operators = openAdminServer(knex);
+  const { metrics, health } = operators;
+  const load = createLoadGuard(OVERLOAD, metrics.shed);
+  const document = await readDocument();
+  const keyring = createKeyring(config.secretKey, config.previousSecretKey);
+  let background = noBackground;
+  const store = createStore(knex, () => background.wake(), createLogTools(keyring));
+  const parts = openDependencies(config, { store, document, egress });
+  const serialize = createSerialize({ ...parts, mutex: createKeyedMutex() });
+  const pipeline = pipelineOf(config, { ...parts, serialize }, logger);
+  const limits = limitsOf(config, dependencies, metrics);
+  const { rateLimiter } = limits;
+  const first = [
+    openMcpShell({ config, parts, serialize, ...limits, logger }),
+    ...pagesOf(config, { ...pipeline, parts, rateLimiter, logger }),
+  ];
+  const beside = [authorizationOf(config, { ...pipeline, parts, logger, rateLimiter })];
+  const shared = { config, logger, rateLimiter, metrics, health, load };
+  const http = createHttpShell({ ...pipeline, ...shared, operations, document, first, beside });
+  if (config.workers > 0) background = startBackground({ knex, logger, parts, metrics, workers: config.workers });
+  let stopped: Promise<void> | undefined;
+  const stopJobs = (): Promise<void> => (stopped ??= background.stop(JOB_PATIENCE_MS));
+  return {
+    http,
+    admin: operators.admin,
+    startDraining() {
+      health.drain();
+      void stopJobs();
+    },
+    async close() {
+      await stopJobs();
+      await Promise.all([parts.postOffice.close(), parts.campaignOffice.close()]);
+      await operators.close();
+    },
+  };
+}
+
+/** Where links in messages, and those that operators make, lead. */
+function pagesOf(
+  config: AppConfig,
+  { parts, services, rateLimiter, logger }: Omit<AuthorizationDependencies, "authenticator">,
+): Middleware[] {
+  const cookie = sessionCookie(config.baseUrl.startsWith("https:"));
+  return [
+    supportPage({ sessions: supportSessions(parts), cookie, rateLimiter }),
+    appointmentPage({ bookings: services.bookingPage, rateLimiter, clock: parts.clock }),
+    unsubscribePage({ unsubscriptions: createUnsubscriptions(parts), rateLimiter }),
+    ...trackingPages({ tracking: createEmailTracking(parts), rateLimiter, logger }),
+  ];
+}
+
+/** Who calls, and what answers. */
+function pipelineOf(config: AppConfig, parts: ServiceParts & { serialize: Serialize }, logger: Logger) {
+  const onError = (error: unknown): void => {
+    logger.warn(described(error), "a last use could not be noted");
+  };
+  const { dataRegion } = config;
+  return {
+    services: serializeServices(createServices(parts), operations, parts.serialize),
+    once: createOnce({ ...parts, joinTransaction }),
+    authenticator: createAuthenticator({ ...parts, dataRegion, onError }),
+  };
+}
+
+interface AuthorizationDependencies {
+  readonly parts: ServiceParts;
+  readonly logger: Logger;
+  readonly rateLimiter: RateLimiter;
+  readonly authenticator: Authenticator;
+  readonly services: Services;
+}
+
+/** How applications of artificial intelligence are let in; people are known by the same session as on /v1. */
+function authorizationOf(config: AppConfig, dependencies: AuthorizationDependencies): RequestHandler {
+  const { parts, logger, rateLimiter, authenticator, services } = dependencies;
+  const cookie = sessionCookie(config.baseUrl.startsWith("https:"));
+  const { store, keyring, egress } = parts;
+  const { mcpUrl, refreshReplayGrace } = config;
+  return createAuthorizationServer({
+    mcpUrl,
+    keyring,
+    store,
+    connections: createConnections(parts),
+    refreshReplayGrace,
+    guardedFetch: egress.fetch,
+    spend: (operation, address) => rateLimiter.spend(operation, address),
+    browser: browserSession({ authenticator, cookie, sessions: services.session }),
+    ...consentLog(store),
+    onError: (error) => logger.error(described(error), "an authorization failed"),
+  });
+}
+
+/** What the activity log says of consents. */
+function consentLog(store: Store): Pick<AuthorizationServerParts, "onGranted" | "onRefused"> {
+  const action = "connections.create";
+  return {
+    async onGranted(tx, { person, client, connection }) {
+      const about = { action, record: { type: "mcp_connection", id: connection } };
+      const entry = logEntry(person, about, { application: client.name, connection_id: connection });
+      await tx.activityLog.append(person.organization.id, entry);
+    },
+    async onRefused(person, { name }, refusal) {
+      const denied = { result: "denied", error_code: refusal, application: name } as const;
+      await store.activityLog.append(person.organization.id, logEntry(person, { action }, denied));
+    },
+  };
+}
+
+interface Limits {
+  readonly rateLimiter: RateLimiter;
+  readonly toolCalls: SpendToolCall;
+  readonly refusals: RefusalLimits;
+}
+
+/** Requests by address, tool calls by connection and organization, and refusals by credential and address. */
+function limitsOf(config: AppConfig, dependencies: AppDependencies, metrics: Metrics): Limits {
+  if (!config.rateLimits) {
+    return { rateLimiter: unlimited, toolCalls: unlimitedToolCalls, refusals: unlimitedRefusals };
+  }
+  const store = limitStoreOf(dependencies, metrics);
+  const { limits } = toolServer;
+  return {
+    rateLimiter: createRateLimiter(store, metrics.limiterDecision),
+    toolCalls: createToolCallLimits(store, limits, metrics.limiterDecision),
+    refusals: createRefusalLimits(store, limits.refusalsPerMinuteAndAddress, metrics.limiterDecision),
+  };
+}
+
+function limitStoreOf({ redis }: AppDependencies, metrics: Metrics): LimitStore {
+  const clock = performance.now.bind(performance);
+  const memory = createMemoryLimits({ clock, seed: randomInt(2 ** 32) });
+  const onFallback = metrics.limiterFallback;
+  return redis ? createRedisLimits({ redis, fallback: memory, clock, onFallback }) : memory;
+}

@@ -1,0 +1,58 @@
+import packageFile from "../../package.json" with { type: "json" };
+import type { Config } from "./config.ts";
+
+/** How to get into the demo organization; `secrets` only when it was made just now. */
+export interface DemoAccess {
+  readonly slug: string;
+  readonly email: string;
+  readonly secrets: { readonly password: string; readonly apiKey: string } | null;
+}
+
+interface Running {
+  readonly port: number;
+  readonly adminPort: number;
+  readonly demo: DemoAccess | null;
+}
+
+/** What is said once the service runs. */
+export function createBanner(config: Config, { port, adminPort, demo }: Running): string {
+  const database = config.databaseUrl === null ? `embedded PostgreSQL in ${config.dataDir}` : "DATABASE_URL";
+  const base = config.baseUrl.endsWith(":0") ? `http://localhost:${String(port)}` : config.baseUrl;
+  const lines = [
+    "",
+    `Customer Relationship Service ${packageFile.version}`,
+    `  API        ${base}/v1`,
+    `  MCP        ${config.mcpUrl.replace(config.baseUrl, base)}`,
+    `  Health     ${base}/livez and /readyz`,
+    `  Metrics    http://localhost:${String(adminPort)}/metrics`,
+    `  Database   ${database}`,
+    ...(demo ? demoLines(base, demo) : []),
+    "",
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function demoLines(base: string, { slug, email, secrets }: DemoAccess): string[] {
+  const newKey = `npx crm keys create --org ${slug} --user ${email} --scopes '*'`;
+  if (!secrets) {
+    return [
+      "",
+      `Demo organization "${slug}" (its key and password were shown at the first start). A new key, or a new password:`,
+      `  ${newKey}`,
+      `  echo "a long password" | npx crm user password --org ${slug} --email ${email} --password-stdin`,
+    ];
+  }
+  return [
+    "",
+    `Demo organization "${slug}" with 500 contacts and companies. Shown only this once:`,
+    `  Sign in    ${email}`,
+    `  Password   ${secrets.password}`,
+    `  API key    ${secrets.apiKey}`,
+    "",
+    "Try it:",
+    `  curl -s '${base}/v1/entities?page_size=3' -H 'X-API-Key: ${secrets.apiKey}'`,
+    "",
+    "Another key later:",
+    `  ${newKey}`,
+  ];
+}

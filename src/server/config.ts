@@ -1,0 +1,247 @@
+import type { KeyObject } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { type Dkim, readSigningKey } from "../mail/dkim.ts";
+
+/** The environment, checked and typed. */
+export type Config = ReturnType<typeof readConfig>;
+
+/** Variables that are wrong, all of them. */
+export class ConfigurationError extends Error {
+  override readonly name = "ConfigurationError";
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[], options?: ErrorOptions) {
+    super(`The configuration is wrong:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`, options);
+    this.problems = problems;
+  }
+}
+
+/** May also come from a file that `NAME_FILE` names, as container platforms mount them. */
+const SECRETS = ["SECRET_KEY", "SECRET_KEY_PREVIOUS", "DATABASE_URL", "REDIS_URL", "SMTP_URL", "DKIM_KEY"] as const;
+
+const port = (standard: number) => whole(standard, { from: 0, to: 65_535 });
+const onOff = (standard: "on" | "off") => z.enum(["on", "off"], "must be on or off").default(standard).transform(isOn);
+const commaList = (check: (item: string) => boolean, form: string) =>
+  z
+    .string()
+    .default("")
+    .transform(splitList)
+    .refine((items) => items.every(check), `must be ${form}, separated by commas`);
+const url = (protocols: readonly string[], form: string) =>
+  z.string().refine((text) => isUrl(text, protocols), `must be ${form}`);
+const secretKey = z
+  .string()
+  .transform((text) => Buffer.from(text, "base64"))
+  .refine((key) => key.length === 32, "must be 32 bytes in base64 (make one with: openssl rand -base64 32)");
+
+const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  HOST: z
+    .string()
+    .regex(/^[\w.:%-]+$/, "must be an address or a host name")
+    .default("127.0.0.1"),
+  PORT: port(3000),
+  ADMIN_PORT: port(9464),
+  BASE_URL: url(["http:", "https:"], "an http or https URL").optional(),
+  MCP_URL: url(["http:", "https:"], "an http or https URL").optional(),
+  DATA_DIR: z.string().min(1).default(".data"),
+  DATABASE_URL: url(["postgres:", "postgresql:"], "a URL as postgresql://user:password@host:5432/name").optional(),
+  DATABASE_POOL: whole(10, { from: 2, to: 1_000 }),
+  REDIS_URL: url(["redis:", "rediss:"], "a URL as redis://host:6379").optional(),
+  WORKERS: whole(2, { from: 0, to: 64 }),
+  DEMO: onOff("on"),
+  RATE_LIMITS: onOff("on"),
+  DATA_REGION: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,31}$/, "must be lower-case letters, digits and hyphens")
+    .default("eu"),
+  SECRET_KEY: secretKey.optional(),
+  SECRET_KEY_PREVIOUS: secretKey.optional(),
+  TRUST_PROXY: z.string().default("").transform(readProxies),
+  CORS_ALLOWED_ORIGINS: commaList(isOrigin, "origins as https://app.example.com"),
+  MCP_ALLOWED_ORIGINS: commaList(isOrigin, "origins as https://app.example.com"),
+  SMTP_URL: url(["smtp:", "smtps:"], "a URL as smtps://user:password@host:465").optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>@\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, "must be an e-mail address, as CRM <crm@example.com>")
+    .default("CRM <crm@localhost>"),
+  BOUNCE_ADDRESS: z
+    .string()
+    .regex(/^[^\s<>@+]{1,15}@[^\s<>@]+$/, "must be an e-mail address with at most 15 characters before the @, and no +")
+    .optional(),
+  DKIM_KEY: z.string().transform(signingKey).optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/, "must be lower-case letters, digits and hyphens")
+    .default("crm"),
+  CAMPAIGN_RATE: whole(50, { from: 1, to: 10_000 }),
+  WEBHOOK_ALLOW_HTTP: onOff("off"),
+  WEBHOOK_ALLOWED_SUBNETS: commaList(isSubnet, "addresses and subnets"),
+  REFRESH_REPLAY_GRACE_MS: whole(0, { from: 0, to: 60_000 }),
+  LOG_LEVEL: z
+    .enum(
+      ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+      "must be fatal, error, warn, info, debug, trace or silent",
+    )
+    .default("info"),
+});
+
+type Environment = z.output<typeof environment>;
+
+/** The names of all variables; each secret also has `NAME_FILE`. */
+export const variableNames: readonly string[] = Object.keys(environment.shape);
+
+/** Reads and checks the variables; throws ConfigurationError with everything that is wrong. An empty one counts as unset. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>) {
+  const { values, problems } = withSecretFiles(variables);
+  const parsed = environment.safeParse(values);
+  const wrong = parsed.error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? [];
+  const all = [...problems, ...wrong, ...contradictions(values)];
+  if (!parsed.success || all.length > 0) throw new ConfigurationError(all);
+  return toConfig(parsed.data);
+}
+
+function toConfig(env: Environment) {
+  const baseUrl = trimSlash(env.BASE_URL ?? `http://localhost:${String(env.PORT)}`);
+  return {
+    production: env.NODE_ENV === "production",
+    host: env.HOST,
+    port: env.PORT,
+    adminPort: env.ADMIN_PORT,
+    /** Without a slash at its end. */
+    baseUrl,
+    mcpUrl: trimSlash(env.MCP_URL ?? `${baseUrl}/mcp`),
+    dataDir: resolve(env.DATA_DIR),
+    /** Null: the embedded database in `dataDir`. */
+    databaseUrl: env.DATABASE_URL ?? null,
+    databasePool: env.DATABASE_POOL,
+    redisUrl: env.REDIS_URL ?? null,
+    /** How many jobs this process does at once; 0: none, others do them (`crm worker`). */
+    workers: env.WORKERS,
+    demo: env.DEMO,
+    rateLimits: env.RATE_LIMITS,
+    dataRegion: env.DATA_REGION,
+    /** Null only with the embedded database: `readSecretKey` then finds or makes it. */
+    secretKey: (env.SECRET_KEY ?? null) as Buffer | null,
+    previousSecretKey: (env.SECRET_KEY_PREVIOUS ?? null) as Buffer | null,
+    /** A number of hops, or addresses and subnets. */
+    trustProxy: env.TRUST_PROXY,
+    corsAllowedOrigins: env.CORS_ALLOWED_ORIGINS,
+    /** Pages of these may call the MCP server; of none but our own where not said. */
+    mcpAllowedOrigins: env.MCP_ALLOWED_ORIGINS.length > 0 ? env.MCP_ALLOWED_ORIGINS : [new URL(baseUrl).origin],
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    /** Where what cannot be delivered comes back; messages leave with `+` and a mark of their own before the @. */
+    bounceAddress: env.BOUNCE_ADDRESS ?? `bounces${env.MAIL_FROM.replace(/^.*(@[^>]+)>?$/, "$1")}`,
+    /** Whether answers to invitations come there too: only where somebody says that there is such a mailbox. */
+    takesReplies: env.BOUNCE_ADDRESS !== undefined,
+    /** Signs messages for the host of MAIL_FROM (RFC 6376); null: somebody else does, or nobody. */
+    dkim: dkimOf(env),
+    /** Messages of campaigns that this process sends in a second. */
+    campaignRate: env.CAMPAIGN_RATE,
+    /** Beyond public addresses over https: what the service may call for others. */
+    egress: { allowHttp: env.WEBHOOK_ALLOW_HTTP, allowedSubnets: env.WEBHOOK_ALLOWED_SUBNETS },
+    /** How long after its answer the same request to refresh is no replay, milliseconds. */
+    refreshReplayGrace: env.REFRESH_REPLAY_GRACE_MS,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function dkimOf({ DKIM_KEY: key, DKIM_SELECTOR: selector, MAIL_FROM: from }: Environment): Dkim | null {
+  return key ? { key, selector, domain: from.replace(/^.*@([^>]+)>?$/, "$1") } : null;
+}
+
+/** What no single variable shows. */
+function contradictions(values: Readonly<Record<string, string | undefined>>): string[] {
+  const problems: string[] = [];
+  if (values.RATE_LIMITS === "off" && values.NODE_ENV === "production") {
+    problems.push("RATE_LIMITS must not be off with NODE_ENV=production");
+  }
+  if (values.PORT !== undefined && values.PORT !== "0" && values.PORT === values.ADMIN_PORT) {
+    problems.push("ADMIN_PORT must not be the same as PORT");
+  }
+  if (values.DATABASE_URL !== undefined && values.SECRET_KEY === undefined) {
+    problems.push("SECRET_KEY is required with DATABASE_URL (make one with: openssl rand -base64 32)");
+  }
+  return problems;
+}
+
+function withSecretFiles(variables: Readonly<Record<string, string | undefined>>) {
+  const values = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const problems: string[] = [];
+  for (const name of SECRETS) {
+    const file = values[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (values[name] !== undefined) problems.push(`${name} and ${name}_FILE must not both be set`);
+    try {
+      values[name] = readFileSync(file, "utf8").trim();
+    } catch {
+      problems.push(`${name}_FILE names a file that cannot be read: ${file}`);
+    }
+  }
+  return { values, problems };
+}
+
+function whole(standard: number, { from, to }: { from: number; to: number }) {
+  const form = `must be a whole number from ${String(from)} to ${String(to)}`;
+  const inside = (value: number): boolean => value >= from && value <= to;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, form)
+    .default(String(standard))
+    .transform(Number)
+    .refine(inside, form);
+}
+
+function signingKey(text: string, context: z.RefinementCtx): KeyObject {
+  const key = readSigningKey(text);
+  if (key !== null) return key;
+  const message = "must be an RSA private key of at least 2048 bits in PEM (make one with: openssl genrsa 2048)";
+  context.addIssue({ code: "custom", message });
+  return z.NEVER;
+}
+
+function readProxies(text: string, context: z.RefinementCtx): number | string[] {
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const items = splitList(text);
+  if (!items.every((item) => isSubnet(item) || ["loopback", "linklocal", "uniquelocal"].includes(item))) {
+    context.addIssue({
+      code: "custom",
+      message: "must be a number of hops, or addresses and subnets, separated by commas",
+    });
+  }
+  return items;
+}
+
+function splitList(text: string): string[] {
+  return text
+    .split(",")
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+}
+
+function isOn(value: "on" | "off"): boolean {
+  return value === "on";
+}
+
+function isUrl(text: string, protocols: readonly string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}
+
+function isOrigin(text: string): boolean {
+  return isUrl(text, ["http:", "https:"]) && new URL(text).origin === text;
+}
+
+function isSubnet(text: string): boolean {
+  const [address = "", bits, ...rest] = text.split("/");
+  const family = isIP(address);
+  if (family === 0 || address.includes("%") || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+function trimSlash(text: string): string {
+  return text.replace(/\/+$/, "");
+}

@@ -1,0 +1,136 @@
+import { randomBytes } from "node:crypto";
+import { newId } from "../platform/ids.ts";
+import { createKeyring } from "../platform/keyring.ts";
+import { createLogTools } from "../accounts/audit-log/hmac.ts";
+import { createPasswords } from "../accounts/passwords.ts";
+import type { DemoAccess } from "./banner.ts";
+import type { Config } from "./config.ts";
+import { settleEntities, type LoadedEntity } from "../entities/sql/load.ts";
+import { createStore, type Store } from "../store/store.ts";
+import { entityChange } from "../entities/events.ts";
+import type { UserRecord } from "../accounts/sql/users.ts";
+import { type AppConfig, openDependencies, readDocument } from "./dependencies.ts";
+import { createProvisioning } from "./provision.ts";
+import { createServices, type ServiceParts } from "./services.ts";
+import type { Storage } from "./storage.ts";
+import { loadBooking } from "../demo/sample-booking.ts";
+import { openDesk, type SampleServices, type SampleTime } from "../demo/sample-desk.ts";
+import { loadEvents } from "../demo/sample-events.ts";
+import { loadSamples } from "../demo/sample-load.ts";
+import { loadMarketing } from "../demo/sample-marketing.ts";
+import { loadOpportunities, type SampleSales } from "../demo/sample-opportunities.ts";
+import { ownerOf } from "../demo/sample-owner.ts";
+import { loadWork } from "../demo/sample-work.ts";
+import { DAY_MS } from "../platform/rules/durations.ts";
+
+const SLUG = "demo";
+const EMAIL = "demo@northwind.example";
+/** Nobody knows his password: `crm user password` sets one. */
+const COLLEAGUE = "jean.dubois@northwind.example";
+const CONTACTS_WITH_WORK = 20;
+const ACTOR = "Demo";
+const COUNTS = { contacts: 450, companies: 50, opportunities: 18 };
+const DAYS = 180;
+
+/**
+ * On the first start of an embedded database that is not production: an organization to try things in, as a whole or
+ * not at all. Later only how to get into it; null where there is none.
+ */
+export async function prepareDemo(storage: Storage, config: AppConfig): Promise<DemoAccess | null> {
+  if (!storage.embedded || config.production) return null;
+  const store = createStore(storage.pool);
+  if (await store.organizations.bySlug(SLUG)) return { slug: SLUG, email: EMAIL, secrets: null };
+  const empty = (await store.organizations.list()).length === 0;
+  return config.demo && empty ? await createDemo(storage, config) : null;
+}
+
+async function createDemo({ pool }: Storage, config: AppConfig): Promise<DemoAccess> {
+  const document = await readDocument();
+  const logTools = createLogTools(createKeyring(config.secretKey, config.previousSecretKey));
+  const secrets = await pool.transaction(async (tx) => {
+    const store = createStore(tx, undefined, logTools);
+    const { secrets, organization, owner, colleague } = await createPeople(store, config);
+    const now = Date.now();
+    await loadSamples(tx, COUNTS, {
+      organizationId: organization.id,
+      ownerIds: [owner.id],
+      run: "",
+      from: now - DAYS * DAY_MS,
+      to: now,
+      actorName: ACTOR,
+      onLoaded: (loaded) => tellOf(store, organization.id, loaded),
+    });
+    const parts = openDependencies(config, { store, document });
+    await loadDesk(parts, { organization, owner, colleague, now, mail: config.smtpUrl === null ? "kept" : "sent" });
+    await Promise.all([parts.postOffice.close(), parts.campaignOffice.close()]);
+    return secrets;
+  });
+  await settleEntities(pool);
+  return { slug: SLUG, email: EMAIL, secrets };
+}
+
+interface Team extends SampleSales {
+  readonly colleague: UserRecord;
+  readonly mail: "kept" | "sent";
+}
+
+/** What people do with the records. */
+async function loadDesk(parts: ServiceParts, { organization, owner, colleague, now, mail }: Team): Promise<void> {
+  const { store } = parts;
+  await loadOpportunities(store, { organization, owner, now }, COUNTS.opportunities);
+  const types = await loadBooking(store, { organization, owner }, now - DAYS * DAY_MS);
+  const window = { offset: 0, limit: CONTACTS_WITH_WORK };
+  const oldest = { sort: [{ field: "created_at", direction: "asc" }], window } as const;
+  const { records } = await store.entities.list(organization.id, { entity_type: "contact" }, oldest);
+  const at = (time: SampleTime): SampleServices => {
+    const then = { ...parts, ...time };
+    return { services: createServices(then), parts: then };
+  };
+  const desk = openDesk(at, { caller: ownerOf({ organization, owner }), now, contacts: records });
+  await loadWork(desk, [owner.id, owner.id, colleague.id]);
+  await loadMarketing(desk, { mail });
+  await loadEvents(desk, types);
+}
+
+async function createPeople(store: Store, { dataRegion }: Config) {
+  const provisioning = createProvisioning({
+    repositories: store,
+    passwords: createPasswords(),
+    newId: () => newId(),
+    actorName: ACTOR,
+  });
+  const organization = await provisioning.createOrganization({
+    name: "Northwind Demo",
+    slug: SLUG,
+    plan: "professional",
+    default_locale: "en",
+    timezone: "Europe/Paris",
+    currency: "EUR",
+    data_region: dataRegion,
+  });
+  const password = randomBytes(12).toString("base64url");
+  const names = { first_name: "Amélie", last_name: "Brücke", booking_slug: "amelie-brucke" };
+  const person = { email: EMAIL, role: "owner", password, ...names };
+  const owner = await provisioning.createUser(organization, person);
+  const wanted = {
+    name: "Demo key",
+    email: EMAIL,
+    scopes: "*",
+    expires_at: null,
+    allowed_ips: [],
+    mcp_access: true,
+  } as const;
+  const { secret } = await provisioning.createKey(organization, wanted);
+  const colleague = await provisioning.createUser(organization, {
+    ...{ email: COLLEAGUE, first_name: "Jean", last_name: "Dubois", role: "member" },
+    password: randomBytes(12).toString("base64url"),
+  });
+  return { secrets: { password, apiKey: secret }, organization, owner, colleague };
+}
+
+async function tellOf(store: Store, organizationId: string, loaded: readonly LoadedEntity[]): Promise<void> {
+  const changes = loaded.map(({ record }) =>
+    entityChange(record, "created", { newId: () => newId(Date.parse(record.created_at)) }),
+  );
+  await store.changes.append(organizationId, changes);
+}

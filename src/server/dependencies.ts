@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import type { Schemas } from "../../generated/services.js";
+import { newId } from "../platform/ids.ts";
+import { createKeyring } from "../platform/keyring.ts";
+import { createLinks } from "../platform/links.ts";
+import { createPasswords } from "../accounts/passwords.ts";
+import { createReplyAddresses, createVerp } from "../mail/verp.ts";
+import { createSignedTokens } from "../platform/signed-token.ts";
+import { createEncryption } from "../platform/encryption.ts";
+import type { Config } from "./config.ts";
+import type { SchemaDocument } from "../http/known-fields.ts";
+import { explain, sentences } from "../i18n/sentences.ts";
+import { summarise } from "../records/texts/activities.ts";
+import { createEgress, type Egress } from "../net/egress.ts";
+import { renderEventMessage } from "../booking/notifications/template.ts";
+import { renderAccountEmail } from "../accounts/email-templates.ts";
+import { writeFooter } from "../mail/marketing-footer.ts";
+import { createSendRate } from "../mail/send-rate.ts";
+import { openMailTransport } from "../mail/transport.ts";
+import { parseBounceReport } from "../deliverability/bounce-report.ts";
+import type { Store } from "../store/store.ts";
+import type { ServiceParts } from "./services.ts";
+
+/** The configuration, once the secret key is known. */
+export type AppConfig = Config & { readonly secretKey: Buffer };
+
+/** The contract, as it is published. */
+export type ContractDocument = SchemaDocument & Schemas["OpenApiDocument"];
+
+/** Reads generated/openapi.json. */
+export async function readDocument(): Promise<ContractDocument> {
+  return JSON.parse(
+    await readFile(new URL("../../generated/openapi.json", import.meta.url), "utf8"),
+  ) as ContractDocument;
+}
+
+/** What parts are opened with. */
+interface PartsInput {
+  readonly store: Store;
+  readonly document: ContractDocument;
+  /** As the configuration has it where not given. */
+  readonly egress?: Egress | undefined;
+}
+
+/** The parts of services over a store, as the configuration says; whoever opened them closes the post offices. */
+export function openDependencies(
+  config: AppConfig,
+  { store, document, egress = createEgress(config.egress) }: PartsInput,
+): ServiceParts {
+  const keyring = createKeyring(config.secretKey, config.previousSecretKey);
+  return {
+    store,
+    clock: Date.now,
+    newId: () => newId(),
+    signedTokens: createSignedTokens(keyring, "cursors"),
+    keyring,
+    encryption: createEncryption(keyring),
+    egress,
+    passwords: createPasswords(),
+    postOffice: openMailTransport(config),
+    campaignOffice: openMailTransport(config),
+    campaignPace: createSendRate(config.campaignRate),
+    returnPaths: createVerp(keyring, config.bounceAddress),
+    replyAddresses: config.takesReplies ? createReplyAddresses(keyring, config.bounceAddress) : null,
+    parseBounceReport,
+    writeLetter: (letter) => renderAccountEmail(letter, config.baseUrl),
+    mailFrom: config.mailFrom,
+    links: createLinks(keyring),
+    baseUrl: config.baseUrl,
+    renderEventMessage,
+    writeFooter,
+    dataRegion: config.dataRegion,
+    say: (locale, { code, values }) => explain(sentences(locale), code, values),
+    summarise,
+    document,
+  };
+}

@@ -1,0 +1,88 @@
+import type { EntitiesService, Schemas } from "../../generated/services.js";
+import type { Caller } from "../contract/caller.ts";
+import type { SignedTokens } from "../platform/signed-token.ts";
+import type { EntityRecord } from "../records/rules/entity.ts";
+import type { Repositories, Store } from "../store/store.ts";
+import { entityActions, type Actions } from "../duplicates/actions.ts";
+import { listActivity, type Summarise } from "../records/activity.ts";
+import { eventsOfEntity } from "../booking/events/event-lists.ts";
+import { listEntities, searchEntities } from "../entities/lists.ts";
+import { requireEntity } from "../entities/require-entity.ts";
+import { createEntity, deleteEntity, restoreEntity, updateEntity, type WriteParts } from "../entities/writes.ts";
+import { opportunitiesOf } from "../opportunities/opportunities.ts";
+import { notesOfEntity } from "../tasks/notes.ts";
+import { tasksOfEntity } from "../tasks/tasks.ts";
+import { purgeEntity } from "../duplicates/purge.ts";
+import {
+  withCompanyTreeLock,
+  holding,
+  withOptimisticRetry,
+  type Subject,
+  type Work,
+} from "../entities/optimistic-update.ts";
+
+/** What the service of contacts and companies is made of. */
+export interface EntityParts {
+  readonly store: Store;
+  readonly signedTokens: SignedTokens;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly newId: () => string;
+  readonly summarise: Summarise;
+}
+
+/** Contacts and companies. */
+export function entitiesService(parts: EntityParts): EntitiesService {
+  const { store } = parts;
+  const over = (repositories: Repositories): WriteParts => ({ ...parts, repositories });
+  const subject = (caller: Caller, id: string): Subject => ({ orgId: caller.organization.id, id });
+
+  const single: Omit<EntitiesService, keyof Actions> = {
+    list: (caller, input) => listEntities(parts, caller, input),
+    search: (caller, input) => searchEntities(parts, caller, input),
+    async get(caller, { id }) {
+      return shown(await requireEntity(store, caller.organization.id, id));
+    },
+    opportunities: (caller, input) => opportunitiesOf(parts, caller, input),
+    async activity(caller, { id, ...input }) {
+      await requireEntity(store, caller.organization.id, id);
+      return await listActivity(parts, caller, { operation: "entities.activity", id, input });
+    },
+    async create(caller, input) {
+      const create = (repositories: Repositories) => createEntity(over(repositories), caller, input);
+      return shown(await (refersToCompany(input) ? store.transaction(create) : create(store)));
+    },
+    async update(caller, { id, expected_version, ...input }) {
+      const change = { target: { id, expected_version }, input };
+      const work: Work<EntityRecord> = (tx) => updateEntity(over(tx), caller, change);
+      return shown(await writerFor(input)(store, subject(caller, id), work));
+    },
+    async delete(caller, target) {
+      const work: Work<EntityRecord> = (tx) => deleteEntity(over(tx), caller, target);
+      const { id, deleted_at } = await withOptimisticRetry(store, subject(caller, target.id), work);
+      return { id, deleted_at: deleted_at ?? "" };
+    },
+    async restore(caller, target) {
+      const work: Work<EntityRecord> = (tx) => restoreEntity(over(tx), caller, target);
+      return shown(await withOptimisticRetry(store, subject(caller, target.id), work));
+    },
+    purge: (caller, target) => store.transaction((tx) => purgeEntity(over(tx), caller, target)),
+    tasks: (caller, input) => tasksOfEntity(parts, caller, input),
+    notes: (caller, input) => notesOfEntity(parts, caller, input),
+    events: (caller, input) => eventsOfEntity(parts, caller, input),
+  };
+  return { ...single, ...entityActions(parts, single) };
+}
+
+/** How a change is written: what it refers to is locked before the record is read. */
+function writerFor(input: Parameters<typeof refersToCompany>[0]): typeof withOptimisticRetry {
+  if (typeof input.parent_company_id === "string") return withCompanyTreeLock;
+  return refersToCompany(input) ? holding : withOptimisticRetry;
+}
+
+/** The columns of a record are the contract's fields (entity-columns.ts); the compiler cannot see through that. */
+const shown = (record: EntityRecord): Schemas["Entity"] => record as Schemas["Entity"];
+
+/** Whether a company has to stay until the reference to it is written. */
+const refersToCompany = (input: { company_id?: unknown; parent_company_id?: unknown }): boolean =>
+  typeof input.company_id === "string" || typeof input.parent_company_id === "string";

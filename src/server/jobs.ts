@@ -1,0 +1,41 @@
+import type { JobsService, Schemas } from "../../generated/services.js";
+import type { Caller } from "../contract/caller.ts";
+import { notFound, stateConflict } from "../platform/rules/errors.ts";
+import { secondsLeft } from "../jobs/rules/job.ts";
+import type { JobRecord } from "../jobs/sql/jobs.ts";
+import type { Store } from "../store/store.ts";
+
+interface JobParts {
+  readonly store: Store;
+  readonly clock: () => number;
+}
+
+/** Jobs that people started: how far they are, and an end to them. */
+export function jobsService({ store, clock }: JobParts): JobsService {
+  const shown = (job: JobRecord): Schemas["Job"] => {
+    const { id, kind, status, done, total, result, error_code, created_at, started_at, finished_at } = job;
+    const seconds_left = status === "running" ? secondsLeft(job, clock()) : null;
+    const cancelling = status === "running" && job.cancel_requested_at !== null;
+    return {
+      ...{ id, kind, status, cancelling, done, total, seconds_left },
+      ...{ result, error_code, created_at, started_at, finished_at },
+    };
+  };
+  return {
+    get: async (caller, { id }) => shown(await ownJob(store, caller, id)),
+    async cancel(caller, { id }) {
+      await ownJob(store, caller, id);
+      const cancelled = await store.jobs.cancel(caller.organization.id, id);
+      if (!cancelled) throw stateConflict();
+      return shown(cancelled);
+    },
+  };
+}
+
+/** Others' jobs are seen by who manages the organization, and look like unknown ones to everybody else. */
+async function ownJob({ jobs }: Store, caller: Caller, id: string): Promise<JobRecord> {
+  const job = await jobs.find(caller.organization.id, id);
+  const allowed = job?.started_by === caller.user.id || caller.permissions.has("organization:manage");
+  if (!job || !allowed) throw notFound();
+  return job;
+}

@@ -1,0 +1,70 @@
+import type { Logger } from "pino";
+import { toolServer, tools } from "../../generated/tools.js";
+import packageFile from "../../package.json" with { type: "json" };
+import { boundRefusals } from "../accounts/bearer-refusals.ts";
+import { createBearer } from "../accounts/bearer.ts";
+import type { Config } from "./config.ts";
+import type { AuthenticateBearer } from "../contract/mcp.ts";
+import { readJson } from "../http/body.ts";
+import { described, logFailure } from "../http/log.ts";
+import type { RateLimiter, RefusalLimits, SpendToolCall } from "../http/rate-limit/limiter.ts";
+import { createMcpEndpoint } from "../mcp/endpoint.ts";
+import type { McpMiddleware } from "../mcp/express-types.ts";
+import { createInstructions } from "../mcp/instructions.ts";
+import { createToolbox } from "../mcp/tools.ts";
+import { createConnections } from "../accounts/connection-writes.ts";
+import { logEntry } from "../accounts/log-entries.ts";
+import { joinTransaction } from "../store/store.ts";
+import { createLoggedCall } from "./logged-call.ts";
+import { createToolServices } from "./tool-services.ts";
+import type { Serialize } from "./serialization.ts";
+import { createServices, type ServiceParts } from "./services.ts";
+
+/** What the MCP server takes from the process that it is part of. */
+export interface McpShellParts {
+  readonly config: Pick<Config, "mcpUrl" | "baseUrl" | "mcpAllowedOrigins">;
+  readonly parts: ServiceParts;
+  readonly serialize: Serialize;
+  readonly rateLimiter: RateLimiter;
+  readonly toolCalls: SpendToolCall;
+  readonly refusals: RefusalLimits;
+  readonly logger: Logger;
+}
+
+/** Puts the MCP server together: who calls, what the tools run on, and what notes their calls. */
+export function openMcpShell(shell: McpShellParts): McpMiddleware {
+  const { config, parts, serialize, rateLimiter, toolCalls, logger } = shell;
+  const services = createServices(parts);
+  const toolsOf = createToolbox({
+    tools,
+    logged: createLoggedCall({ ...parts, joinTransaction, serialize }, createToolServices),
+    spend: toolCalls,
+    instructions: createInstructions(services),
+    onFailure: (error, { requestId }) => logFailure(logger, error, { requestId, operation: "mcp" }),
+  });
+  const authenticate = bearerOf(shell);
+  const spend = (address: string): Promise<void> => rateLimiter.spend(null, address);
+  // The contract's version is that of /v1; this program's own is what the start and `crm --version` say.
+  const server = { ...toolServer, version: packageFile.version };
+  return createMcpEndpoint({ config, server, spend, authenticate, readJson, toolsOf });
+}
+
+/** Who calls; of a known key or connection that is not let in, the activity log says so. */
+function bearerOf({ config, parts, refusals, logger }: McpShellParts): AuthenticateBearer {
+  const { store, dataRegion } = parts;
+  const connections = createConnections(parts);
+  const authenticate = createBearer({
+    store,
+    dataRegion,
+    mcpUrl: config.mcpUrl,
+    openForKey: (use) => connections.openForKey(use),
+    onError: (error) => logger.warn(described(error), "a last use could not be noted"),
+  });
+  return boundRefusals(authenticate, {
+    limits: refusals,
+    onRefused: async ({ caller, connectionId }, error_code) => {
+      const more = { connection_id: connectionId, result: "denied", error_code } as const;
+      await store.activityLog.append(caller.organization.id, logEntry(caller, { action: "mcp.call" }, more));
+    },
+  });
+}

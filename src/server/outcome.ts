@@ -1,0 +1,84 @@
+import { ConfigurationError } from "./config.ts";
+import { EmbeddedDatabaseError } from "../db/embedded-error.ts";
+import { BackupError } from "../db/backup/contents.ts";
+import { NewerSchemaError, UnfinishedRestoreError } from "../db/migrate.ts";
+import { Problem } from "../platform/rules/errors.ts";
+import { explain as explainDetail, sentences } from "../i18n/sentences.ts";
+import { SecretKeyError } from "./secret-key-error.ts";
+
+/** What a command's exit status says; `crm --help` lists them. */
+export const exitCodes = {
+  ok: 0,
+  failed: 1,
+  usage: 2,
+  configuration: 3,
+  database_unreachable: 4,
+  refused: 5,
+} as const;
+
+/** The name of an exit status, as `--json` shows it. */
+export type Outcome = keyof typeof exitCodes;
+
+/** A command cannot do what was asked; the message says what to do instead. */
+export class CommandError extends Error {
+  override readonly name = "CommandError";
+  readonly outcome: Outcome;
+
+  constructor(outcome: Outcome, message: string) {
+    super(message);
+    this.outcome = outcome;
+  }
+}
+
+/** What a failure means for the one who typed the command. */
+export function explain(error: unknown): { outcome: Outcome; message: string } {
+  if (error instanceof CommandError) return error;
+  if (error instanceof SecretKeyError) return { outcome: "configuration", message: error.message };
+  if (error instanceof ConfigurationError) return { outcome: "configuration", message: error.message };
+  if (error instanceof EmbeddedDatabaseError) return { outcome: "database_unreachable", message: error.message };
+  if (error instanceof BackupError) return { outcome: "refused", message: error.message };
+  if (error instanceof UnfinishedRestoreError) return { outcome: "refused", message: error.message };
+  if (error instanceof NewerSchemaError) return { outcome: "failed", message: error.message };
+  if (error instanceof Problem) return { outcome: "refused", message: problemText(error) };
+  if (isConnectionFailure(error)) {
+    return {
+      outcome: "database_unreachable",
+      message: `The database cannot be reached (${error.message}). Run: crm doctor`,
+    };
+  }
+  if (isFullDisk(error)) {
+    const message = `The disk is full (${error.message}). Free some space and run the same command again.`;
+    return { outcome: "failed", message };
+  }
+  return { outcome: "failed", message: error instanceof Error ? error.message : String(error) };
+}
+
+/** ENOSPC here, 53100 (disk_full) in the database. */
+function isFullDisk(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && ["ENOSPC", "EDQUOT", "53100"].includes(String(error.code));
+}
+
+function problemText({ code, details }: Problem): string {
+  const catalog = sentences("en");
+  const parts = details.map(({ path, code: detail, values }) => {
+    const sentence = explainDetail(catalog, detail, values);
+    return path === "" ? sentence : `${path.replace(/^\//, "")}: ${sentence}`;
+  });
+  return [catalog.errors[code], ...parts].join(" ");
+}
+
+const CONNECTION_CODES = new Set(["ECONNREFUSED", "ENOTFOUND", "ETIMEDOUT", "ECONNRESET", "EAI_AGAIN"]);
+/** Of a Unix socket these say that nobody listens there, or that this user may not connect; of a file something else. */
+const SOCKET_CODES = new Set(["EACCES", "ENOENT"]);
+
+/** Class 08 = connection exceptions, 28 = wrong name or password, 3D = no such database, 57P = shutting down. */
+function isConnectionFailure(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return (
+    CONNECTION_CODES.has(code) ||
+    (SOCKET_CODES.has(code) && "syscall" in error && error.syscall === "connect") ||
+    /^(08|28|3D|57P)/.test(code) ||
+    /^timeout expired|Timeout acquiring/.test(error.message)
+  );
+}

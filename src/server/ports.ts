@@ -1,0 +1,55 @@
+import type { RequestListener } from "node:http";
+import { ConfigurationError, type Config } from "./config.ts";
+import { listen, type Listener } from "../http/server.ts";
+import { createStartingApp } from "../http/starting.ts";
+
+/** Both ports of the service, which are taken before anything is made that must be shown. */
+export interface Ports {
+  readonly http: Listener;
+  readonly admin: Listener;
+  /** Until then requests are answered 503. */
+  serve(applications: { readonly http: RequestListener; readonly admin: RequestListener }): void;
+}
+
+/** Takes PORT and ADMIN_PORT; throws ConfigurationError where one of them cannot be had. */
+export async function openPorts({ host, port, adminPort, baseUrl }: Config): Promise<Ports> {
+  const starting = createStartingApp({ secure: baseUrl.startsWith("https:") });
+  const current: { http: RequestListener; admin: RequestListener } = { http: starting, admin: starting };
+  const admin = await openPort("ADMIN_PORT", (...exchange) => current.admin(...exchange), { host, port: adminPort });
+  try {
+    const http = await openPort("PORT", (...exchange) => current.http(...exchange), { host, port });
+    return { http, admin, serve: (applications) => void Object.assign(current, applications) };
+  } catch (error) {
+    await admin.close(0);
+    throw error;
+  }
+}
+
+/** Takes the port of one variable. */
+export async function openPort(
+  variable: "PORT" | "ADMIN_PORT",
+  serve: RequestListener,
+  address: { readonly host: string; readonly port: number },
+): Promise<Listener> {
+  try {
+    return await listen(serve, address);
+  } catch (error) {
+    throw new ConfigurationError([reasonOf(error, variable, address)], { cause: error });
+  }
+}
+
+function reasonOf(error: unknown, variable: string, { host, port }: { host: string; port: number }): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const place = `${variable}: port ${String(port)} of ${host}`;
+  const other = `${variable}=${String(port < 1_024 ? port + 8_000 : port === 65_535 ? port - 1 : port + 1)}`;
+  if (code === "EADDRINUSE") {
+    return `${place} is in use by another process. Stop that process, or choose another port, for example ${other}`;
+  }
+  if (code === "EACCES") {
+    return `${place} needs privileges that this user does not have. Choose a port above 1023, for example ${other}`;
+  }
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+    return `HOST: ${host} is not an address of this machine. Use 127.0.0.1 for this machine only, or 0.0.0.0 for all of its addresses`;
+  }
+  return `${place} cannot be opened (${error instanceof Error ? error.message : String(error)})`;
+}

@@ -1,0 +1,152 @@
+import { zoneCountry } from "../contract/zone-countries.ts";
+import { apiKeyMarks, hashSecret, newApiKey } from "../accounts/api-key-format.ts";
+import { timeOfId } from "../platform/ids.ts";
+import type { Passwords } from "../accounts/passwords.ts";
+import { permissionsOfRole } from "../platform/rights.ts";
+import type { Actor } from "../contract/actor.ts";
+import { duplicate, exceedsOwnRights, Problem, referenceNotFound } from "../platform/rules/errors.ts";
+import { isBuiltInRole, missingFrom } from "../platform/rules/permissions.ts";
+import { FIRST_PIPELINE } from "../opportunities/rules/pipeline.ts";
+import type { ApiKeyRecord } from "../accounts/sql/api-keys.ts";
+import type { AiPolicy, NewOrganization, OrganizationRecord } from "../accounts/sql/organizations.ts";
+import type { Repositories } from "../store/store.ts";
+import type { UserRecord } from "../accounts/sql/users.ts";
+
+/** What only the operator of the service can make: the first things that everybody else then works with. */
+export interface Provisioning {
+  readonly createOrganization: (input: NewOrganizationInput) => Promise<OrganizationRecord>;
+  readonly createUser: (organization: OrganizationRecord, input: NewUserInput) => Promise<UserRecord>;
+  /** The secret is in no other answer. */
+  readonly createKey: (
+    organization: OrganizationRecord,
+    input: NewKeyInput,
+  ) => Promise<{ record: ApiKeyRecord; secret: string }>;
+}
+
+export interface NewOrganizationInput {
+  readonly name: string;
+  readonly slug: string;
+  readonly plan: OrganizationRecord["plan"];
+  readonly default_locale: OrganizationRecord["default_locale"];
+  readonly timezone: string;
+  readonly currency: string;
+  /** The country of the time zone where nothing is said. */
+  readonly default_country?: string;
+  readonly data_region: string;
+}
+
+export interface NewUserInput {
+  readonly email: string;
+  readonly role: string;
+  readonly password: string;
+  readonly first_name?: string;
+  readonly last_name?: string;
+  readonly booking_slug?: string;
+}
+
+export interface NewKeyInput {
+  readonly name: string;
+  /** The e-mail address of the person whose rights it gets. */
+  readonly email: string;
+  /** Permissions, or `*` for all that the person has. */
+  readonly scopes: readonly string[] | "*";
+  readonly expires_at: string | null;
+  readonly allowed_ips: readonly string[];
+  readonly mcp_access: boolean;
+}
+
+interface ProvisioningParts {
+  /** A store, or the repositories of one transaction. */
+  readonly repositories: Repositories;
+  readonly passwords: Passwords;
+  readonly newId: () => string;
+  /** What made it: a command's name. */
+  readonly actorName: string;
+}
+
+const FIRST_POLICY: AiPolicy = {
+  enabled: true,
+  allowed_scopes: ["crm:read", "crm:write", "booking:read", "booking:write"],
+  allow_api_keys: true,
+  allow_dynamic_registration: true,
+};
+
+/** Makes organizations, people and keys without a caller: for whoever has the machine. */
+export function createProvisioning(parts: ProvisioningParts): Provisioning {
+  return {
+    createOrganization: (input) => createOrganization(parts, input),
+    createUser: (organization, input) => createUser(parts, organization, input),
+    createKey: (organization, input) => createKey(parts, organization, input),
+  };
+}
+
+async function createOrganization(parts: ProvisioningParts, input: NewOrganizationInput): Promise<OrganizationRecord> {
+  const { organizations } = parts.repositories;
+  const taken = await organizations.bySlug(input.slug);
+  if (taken) throw duplicate("/slug", taken.id);
+  const default_country = input.default_country ?? zoneCountry(input.timezone);
+  const row: NewOrganization = { ...input, default_country, ...created(parts), ai_policy: FIRST_POLICY };
+  await organizations.insert(row);
+  const pipeline = { ...FIRST_PIPELINE, ...created(parts) };
+  await parts.repositories.pipelines.insert(row.id, { ...pipeline, updated_at: pipeline.created_at });
+  return existing(await organizations.get(row.id));
+}
+
+async function createUser(
+  parts: ProvisioningParts,
+  organization: OrganizationRecord,
+  { password, ...person }: NewUserInput,
+): Promise<UserRecord> {
+  const { users, roles } = parts.repositories;
+  const email = person.email.toLowerCase();
+  const taken = await users.login(email);
+  if (taken) throw duplicate("/email", taken.id);
+  const custom = isBuiltInRole(person.role) ? null : await roles.byName(organization.id, person.role);
+  if (!custom && !isBuiltInRole(person.role)) throw referenceNotFound("/role");
+  const standard = created(parts);
+  await users.insert(organization.id, {
+    first_name: null,
+    last_name: null,
+    ...person,
+    ...standard,
+    updated_at: standard.created_at,
+    email,
+    role: custom?.name ?? person.role,
+    status: "active",
+    password_hash: await parts.passwords.hash(password),
+  });
+  return existing(await users.get(organization.id, standard.id));
+}
+
+async function createKey(
+  parts: ProvisioningParts,
+  organization: OrganizationRecord,
+  { email, scopes: asked, ...key }: NewKeyInput,
+): Promise<{ record: ApiKeyRecord; secret: string }> {
+  if (organization.plan === "free") throw new Problem("plan_required");
+  const { users, roles, apiKeys } = parts.repositories;
+  const login = await users.login(email.toLowerCase());
+  if (login?.org_id !== organization.id) throw referenceNotFound("/user");
+  const user = existing(await users.get(organization.id, login.id));
+  const custom = isBuiltInRole(user.role) ? null : await roles.byName(organization.id, user.role);
+  const own = permissionsOfRole(user.role, custom?.permissions ?? null);
+  const scopes = asked === "*" ? [...own] : asked;
+  const missing = missingFrom(own, scopes);
+  if (missing.length > 0) throw exceedsOwnRights("/scopes", missing);
+  const secret = newApiKey();
+  const standard = created(parts);
+  const stored = { token_hash: hashSecret(secret), ...apiKeyMarks(secret), user_id: user.id, scopes };
+  await apiKeys.insert(organization.id, { ...key, ...stored, ...standard, updated_at: standard.created_at });
+  return { record: existing(await apiKeys.get(organization.id, standard.id)), secret };
+}
+
+function created({ newId, actorName }: ProvisioningParts) {
+  const id = newId();
+  const actor: Actor = { type: "operator", id: null, name: actorName, application: null };
+  return { id, created_at: timeOfId(id), created_by: actor, updated_by: actor };
+}
+
+function existing<Row>(row: Row | null): Row {
+  if (row === null) throw new Problem("not_found");
+  return row;
+}

@@ -1,0 +1,87 @@
+import type { Logger } from "pino";
+import { createApp } from "./app.ts";
+import { createBanner } from "./banner.ts";
+import { prepareDemo } from "./demo.ts";
+import { exitCodes, explain } from "./outcome.ts";
+import { readConfig, type Config } from "./config.ts";
+import { openDataDir } from "./data-dir.ts";
+import type { Listener } from "../http/server.ts";
+import { createLogger } from "./logger.ts";
+import { openPorts, type Ports } from "./ports.ts";
+import { connectRedis } from "./redis.ts";
+import { readSecretKey } from "./secret-key.ts";
+import type { AppConfig } from "./dependencies.ts";
+import { reasonToStop } from "./stop-signal.ts";
+import { openServiceStorage, type Storage } from "./storage.ts";
+
+/** How long started requests may take after a signal. */
+const DRAIN_MS = 25_000;
+/** So that a load balancer sees `/readyz` say 503, and requests that are on their way arrive, before connections are refused. */
+const NOTICE_MS = { production: 3_000, elsewhere: 300 };
+/** How long the process may take to end after a signal; whoever sends it should wait longer. */
+export const MAX_STOP_MS = NOTICE_MS.production + DRAIN_MS;
+
+/** Runs the service until it is told to stop; returns the exit status of the process. */
+export async function run(variables: NodeJS.ProcessEnv): Promise<number> {
+  try {
+    const config = readConfig(variables);
+    if (config.databaseUrl === null) await openDataDir(config.dataDir);
+    return await withStorage(config);
+  } catch (error) {
+    const { outcome, message } = explain(error);
+    process.stderr.write(`crm: ${message}\n`);
+    return exitCodes[outcome];
+  }
+}
+
+async function withStorage(checked: Config): Promise<number> {
+  const logger = createLogger(checked.logLevel);
+  const storage = await openServiceStorage(checked, (message) => {
+    logger.warn({ component: "database" }, message);
+  });
+  try {
+    // Listened for before anyone can know that the service runs.
+    const stopped = reasonToStop(storage, logger);
+    const config: AppConfig = { ...checked, secretKey: await readSecretKey(checked, storage.pool) };
+    const ports = await openPorts(config);
+    try {
+      return await withApp(config, { storage, logger, ports, stopped });
+    } finally {
+      await Promise.all([ports.http.close(0), ports.admin.close(0)]);
+    }
+  } finally {
+    await storage.close();
+  }
+}
+
+interface Surroundings {
+  readonly storage: Storage;
+  readonly logger: Logger;
+  readonly ports: Ports;
+  readonly stopped: ReturnType<typeof reasonToStop>;
+}
+
+/** The demo comes last: its secrets are shown once, so nothing may fail between making and showing them. */
+async function withApp(config: AppConfig, { storage, logger, ports, stopped }: Surroundings): Promise<number> {
+  const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl);
+  const app = await createApp(config, { knex: storage.pool, logger, ...(redis ? { redis } : {}) });
+  try {
+    const demo = await prepareDemo(storage, config);
+    ports.serve(app);
+    const { http, admin } = ports;
+    process.stdout.write(createBanner(config, { port: http.port, adminPort: admin.port, demo }));
+    const reason = await stopped;
+    app.startDraining();
+    await drain(http, { notice: config.production ? NOTICE_MS.production : NOTICE_MS.elsewhere });
+    return reason === "asked" ? exitCodes.ok : exitCodes.failed;
+  } finally {
+    await app.close();
+    redis?.disconnect();
+  }
+}
+
+async function drain(http: Listener, { notice }: { notice: number }): Promise<void> {
+  http.announceClose();
+  await new Promise((resolve) => setTimeout(resolve, notice));
+  await http.close(DRAIN_MS);
+}

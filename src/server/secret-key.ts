@@ -1,0 +1,113 @@
+import { randomBytes } from "node:crypto";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Knex } from "knex";
+import { keyFingerprint } from "../platform/key-fingerprint.ts";
+import { createKeyring } from "../platform/keyring.ts";
+import { ConfigurationError, type Config } from "./config.ts";
+import { createStore } from "../store/store.ts";
+import { SecretKeyError } from "./secret-key-error.ts";
+import { countKeyUse } from "./key-rotation.ts";
+
+/** Where the key comes from. */
+export type KeyConfig = Pick<Config, "secretKey" | "previousSecretKey" | "dataDir">;
+
+/** How a database and the configured keys go together. */
+export type KeyState =
+  /** The database belongs to SECRET_KEY. */
+  | { readonly kind: "current"; readonly key: Buffer }
+  /** It belongs to SECRET_KEY_PREVIOUS: the key is being changed. */
+  | { readonly kind: "changing"; readonly key: Buffer }
+  /** Nothing in it needs a key yet; null: none is configured, and DATA_DIR has none. */
+  | { readonly kind: "new"; readonly key: Buffer | null }
+  /** It belongs to another key; `belongs` is that one's fingerprint where it was noted. */
+  | { readonly kind: "wrong"; readonly key: Buffer; readonly belongs: string | null }
+  /** It belongs to a key that nobody has configured, and DATA_DIR has none. */
+  | { readonly kind: "lost"; readonly belongs: string | null };
+
+/**
+ * The 32 bytes of SECRET_KEY; with the embedded database, those of `DATA_DIR/secret.key`, which is made for a new database.
+ * Throws SecretKeyError where the database belongs to another key.
+ */
+export async function readSecretKey(config: KeyConfig, pool: Knex): Promise<Buffer> {
+  const state = await keyState(config, pool);
+  if (state.kind === "wrong" || state.kind === "lost") throw new SecretKeyError(state, config.dataDir);
+  const key = state.key ?? (await makeKey(config.dataDir));
+  const belongs = state.kind === "changing" && config.previousSecretKey ? config.previousSecretKey : key;
+  const { installation } = createStore(pool);
+  if ((await installation.key()) === null && !(await installation.bindKey(null, keyFingerprint(belongs)))) {
+    // Another process has just bound the database, perhaps to another key.
+    return await readSecretKey(config, pool);
+  }
+  return key;
+}
+
+/** Gives the database to the configured key, or to one that is made, because its own is lost. Returns the key. */
+export async function replaceLostKey(config: KeyConfig, pool: Knex): Promise<Buffer> {
+  const { installation } = createStore(pool);
+  const key = config.secretKey ?? (await readKeyFile(config.dataDir)) ?? (await makeKey(config.dataDir));
+  await installation.bindKey((await installation.key())?.fingerprint ?? null, keyFingerprint(key));
+  return key;
+}
+
+/** Compares the configured keys with the one that the database belongs to. Changes nothing. */
+export async function keyState(config: KeyConfig, pool: Knex): Promise<KeyState> {
+  const key = config.secretKey ?? (await readKeyFile(config.dataDir));
+  const bound = await createStore(pool).installation.key();
+  return bound ? boundState(config, key, bound.fingerprint) : await unboundState(config, key, pool);
+}
+
+function boundState({ previousSecretKey: previous }: KeyConfig, key: Buffer | null, belongs: string): KeyState {
+  if (key === null) return { kind: "lost", belongs };
+  if (keyFingerprint(key) === belongs) return { kind: "current", key };
+  if (previous !== null && keyFingerprint(previous) === belongs) return { kind: "changing", key };
+  return { kind: "wrong", key, belongs };
+}
+
+/** A database of a release that did not note its key yet: what is encrypted in it tells. */
+async function unboundState({ previousSecretKey }: KeyConfig, key: Buffer | null, pool: Knex): Promise<KeyState> {
+  const keyring = createKeyring(key ?? randomBytes(32), previousSecretKey);
+  const uses = await countKeyUse({ store: createStore(pool), keyring });
+  const [current, previous, unreadable] = [sum(uses, "current"), sum(uses, "previous"), sum(uses, "unreadable")];
+  if (current + previous + unreadable === 0) return { kind: "new", key };
+  if (key === null) return { kind: "lost", belongs: null };
+  if (previous > 0) return { kind: "changing", key };
+  return current > 0 ? { kind: "current", key } : { kind: "wrong", key, belongs: null };
+}
+
+function sum<Name extends string>(uses: readonly Readonly<Record<Name, number>>[], name: Name): number {
+  return uses.reduce((total, use) => total + use[name], 0);
+}
+
+/** Null where there is no file. Throws ConfigurationError where it holds something else. */
+async function readKeyFile(dataDir: string): Promise<Buffer | null> {
+  const file = join(dataDir, "secret.key");
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    if (isCode(error, "ENOENT")) return null;
+    throw error;
+  });
+  if (text === null) return null;
+  const key = Buffer.from(text, "base64");
+  if (key.length !== 32) throw new ConfigurationError([`${file} must hold 32 bytes in base64`]);
+  return key;
+}
+
+/** Linked into place whole: of two processes that start together, both read the same key. */
+async function makeKey(dataDir: string): Promise<Buffer> {
+  const file = join(dataDir, "secret.key");
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${String(process.pid)}`;
+  await writeFile(draft, `${randomBytes(32).toString("base64")}\n`, { mode: 0o600 });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if (!isCode(error, "EEXIST")) throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return Buffer.from(await readFile(file, "utf8"), "base64");
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}

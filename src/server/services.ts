@@ -1,0 +1,134 @@
+import type { Schemas, Services } from "../../generated/services.js";
+import type { Keyring } from "../platform/keyring.ts";
+import type { Links } from "../platform/links.ts";
+import type { Verp } from "../mail/verp.ts";
+import type { Passwords } from "../accounts/passwords.ts";
+import type { SignedTokens } from "../platform/signed-token.ts";
+import type { Encryption } from "../platform/encryption.ts";
+import type { RenderEventMessage } from "../booking/notifications/template.ts";
+import type { WriteFooter } from "../mail/marketing-footer.ts";
+import type { MailTransport } from "../mail/message.ts";
+import type { ParseBounceReport } from "../deliverability/bounce-report.ts";
+import type { SendRate } from "../mail/send-rate.ts";
+import type { Egress } from "../net/egress.ts";
+import type { Store } from "../store/store.ts";
+import type { Summarise } from "../records/activity.ts";
+import type { WriteAccountEmail } from "../accounts/account-emails.ts";
+import { aiPolicyService } from "../accounts/ai-policy.ts";
+import { activityLogService } from "../accounts/activity-log.ts";
+import { apiKeysService } from "../accounts/api-keys.ts";
+import { bookingPageService } from "../booking/page/booking-page.ts";
+import { changesService } from "../records/changes.ts";
+import { connectionsService } from "../accounts/connections.ts";
+import { customFieldsService } from "../records/custom-fields.ts";
+import { busyFeedsService } from "../booking/busy-times/busy-feeds.ts";
+import { busyTimesService } from "../booking/busy-times/busy-times.ts";
+import { campaignsService } from "../campaigns/campaigns.ts";
+import { emailsService } from "../emails/emails.ts";
+import { entitiesService } from "./entities.ts";
+import { eventTypesService } from "../booking/event-types/event-types.ts";
+import { eventsService } from "../booking/events/events.ts";
+import type { Say } from "../imports/view.ts";
+import { importsService } from "../imports/imports.ts";
+import { exportsService } from "../imports/exports.ts";
+import { invitationsService } from "../accounts/invitations.ts";
+import { jobsService } from "./jobs.ts";
+import { meService } from "../accounts/me.ts";
+import { membersService } from "../accounts/members.ts";
+import { notesService } from "../tasks/notes.ts";
+import { organizationService } from "../accounts/organization.ts";
+import { opportunitiesService } from "../opportunities/opportunities.ts";
+import { passwordService } from "../accounts/password.ts";
+import { pipelinesService } from "../opportunities/pipelines.ts";
+import { rolesService } from "../accounts/roles.ts";
+import { schedulesService } from "../booking/schedules/schedules.ts";
+import { searchService } from "../search/search.ts";
+import { segmentsService } from "../segments/segments.ts";
+import { sessionService } from "../accounts/session.ts";
+import { suppressionsService } from "../deliverability/suppressions.ts";
+import { tasksService } from "../tasks/tasks.ts";
+import { webhooksService } from "../webhooks/webhooks.ts";
+
+/** What services are made of. */
+export interface ServiceParts {
+  readonly store: Store;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** A UUID version 7 of now. */
+  readonly newId: () => string;
+  /** Signs cursors. */
+  readonly signedTokens: SignedTokens;
+  readonly keyring: Keyring;
+  /** Keeps secrets that have to be read again. */
+  readonly encryption: Encryption;
+  readonly passwords: Passwords;
+  /** How messages leave. */
+  readonly postOffice: MailTransport;
+  /** How those of campaigns leave, so that no other message waits behind a thousand. */
+  readonly campaignOffice: MailTransport;
+  /** How fast campaigns leave this process. */
+  readonly campaignPace: SendRate;
+  /** Where what comes back of a message goes. */
+  readonly returnPaths: Verp;
+  readonly replyAddresses: Verp | null;
+  readonly parseBounceReport: ParseBounceReport;
+  readonly writeLetter: WriteAccountEmail;
+  /** The way out to addresses that others name. */
+  readonly egress: Egress;
+  /** Whom messages are from: `CRM <crm@example.com>`. */
+  readonly mailFrom: string;
+  /** Signs what stands in links of mails. */
+  readonly links: Links;
+  /** Where this service is reached; without a slash at its end. */
+  readonly baseUrl: string;
+  readonly renderEventMessage: RenderEventMessage;
+  readonly writeFooter: WriteFooter;
+  /** The region whose organizations this deployment serves. */
+  readonly dataRegion: string;
+  /** What a problem is, in words. */
+  readonly say: Say;
+  /** An entry of a timeline in one sentence. */
+  readonly summarise: Summarise;
+  /** generated/openapi.json. */
+  readonly document: Schemas["OpenApiDocument"];
+}
+
+/** All services over one store; cheap, so that an idempotent call builds its own over its transaction. */
+export function createServices(parts: ServiceParts): Services {
+  return {
+    entities: entitiesService(parts),
+    customFields: customFieldsService(parts),
+    changes: changesService(parts),
+    tasks: tasksService(parts),
+    notes: notesService(parts),
+    organization: organizationService(parts),
+    members: membersService(parts),
+    roles: rolesService(parts),
+    search: searchService(parts),
+    segments: segmentsService(parts),
+    session: sessionService(parts),
+    me: meService(parts),
+    password: passwordService(parts),
+    invitations: invitationsService(parts),
+    imports: importsService(parts),
+    apiKeys: apiKeysService(parts),
+    aiPolicy: aiPolicyService(parts),
+    connections: connectionsService(parts),
+    activityLog: activityLogService(parts),
+    jobs: jobsService(parts),
+    events: eventsService(parts),
+    bookingPage: bookingPageService(parts),
+    exports: exportsService(parts),
+    pipelines: pipelinesService(parts),
+    opportunities: opportunitiesService(parts),
+    emails: emailsService(parts),
+    suppressions: suppressionsService(parts),
+    campaigns: campaignsService(parts),
+    busyTimes: busyTimesService(parts),
+    busyFeeds: busyFeedsService(parts),
+    schedules: schedulesService(parts),
+    eventTypes: eventTypesService(parts),
+    webhooks: webhooksService(parts),
+    system: { openapi: () => Promise.resolve(parts.document) },
+  };
+}

@@ -1,0 +1,50 @@
+import { startBackground } from "./background.ts";
+import { exitCodes } from "./outcome.ts";
+import { readConfig } from "./config.ts";
+import { createLogger } from "./logger.ts";
+import { openAdminServer } from "./admin.ts";
+import { openPort } from "./ports.ts";
+import { createStore } from "../store/store.ts";
+import { readSecretKey } from "./secret-key.ts";
+import { openDependencies, readDocument, type AppConfig } from "./dependencies.ts";
+import { reasonToStop } from "./stop-signal.ts";
+import { openCommandStorage, type Storage } from "./storage.ts";
+
+/** Running jobs are given back after this; whoever sends the signal should give 30 s. */
+const PATIENCE_MS = 25_000;
+
+/** Does jobs, and nothing else, until it is told to stop; returns the exit status. `workers`: how many at once. */
+export async function runWorker(variables: NodeJS.ProcessEnv, workers: number | undefined): Promise<number> {
+  const checked = readConfig(variables);
+  const storage = await openCommandStorage(checked);
+  try {
+    const config = { ...checked, secretKey: await readSecretKey(checked, storage.pool) };
+    return await work(config, storage, workers ?? Math.max(1, config.workers));
+  } finally {
+    await storage.close();
+  }
+}
+
+async function work(config: AppConfig, storage: Storage, count: number): Promise<number> {
+  const logger = createLogger(config.logLevel);
+  const stopped = reasonToStop(storage, logger);
+  const operators = openAdminServer(storage.pool);
+  const parts = openDependencies(config, { store: createStore(storage.pool), document: await readDocument() });
+  try {
+    const admin = await openPort("ADMIN_PORT", operators.admin, { host: config.host, port: config.adminPort });
+    const background = startBackground({
+      ...{ knex: storage.pool, logger, parts, workers: count },
+      metrics: operators.metrics,
+    });
+    const health = `http://${config.host}:${String(admin.port)}/readyz`;
+    process.stdout.write(`Doing ${String(count)} ${count === 1 ? "job" : "jobs"} at once. Health: ${health}\n`);
+    const reason = await stopped;
+    operators.health.drain();
+    await background.stop(PATIENCE_MS);
+    await admin.close(0);
+    return reason === "asked" ? exitCodes.ok : exitCodes.failed;
+  } finally {
+    await Promise.all([parts.postOffice.close(), parts.campaignOffice.close()]);
+    await operators.close();
+  }
+}

@@ -1,0 +1,134 @@
+import type { Schemas } from "../../generated/services.js";
+import type { Caller } from "../contract/caller.ts";
+import { createChange } from "../records/rules/change.ts";
+import { differences } from "../platform/rules/differences.ts";
+import { notFound, permissionDenied, unprocessable } from "../platform/rules/errors.ts";
+import { plainMarkdown } from "../platform/rules/plain-markdown.ts";
+import { toSearchText, tidy } from "../platform/rules/text.ts";
+import { tidyTexts } from "../platform/rules/tidy-texts.ts";
+import type { NoteRecord } from "./sql/notes.ts";
+import type { Repositories } from "../store/store.ts";
+import type { Target } from "../entities/writes.ts";
+import { requireRecord, standardFields, omitUndefined } from "../records/record-state.ts";
+import { checkAddedRelated, checkRelated, lowerRelated } from "../records/related-records.ts";
+
+/** What changing notes needs, inside one transaction. */
+export interface NoteWriteParts {
+  readonly tx: Repositories;
+  readonly newId: () => string;
+}
+
+type NoteFields = Schemas["NoteFields"];
+
+const TEXTS = { required: ["body"], optional: ["title"] };
+
+/** Of a body, in code points. */
+const MAX_BODY_LENGTH = 65_536;
+
+/** So much of a body is searched. */
+const SEARCHED = 10_000;
+
+/** Writes a new note. */
+export async function createNote(
+  { tx, newId }: NoteWriteParts,
+  caller: Caller,
+  input: Schemas["NoteCreate"],
+): Promise<NoteRecord> {
+  const orgId = caller.organization.id;
+  const { title = null, body, pinned = false, related_to } = readNote(input);
+  await checkRelated(tx, caller, related_to, "/related_to");
+  const record = standardFields(newId(), caller.actor);
+  const hidden = { created_by_user: caller.user.id, search_text: searchText({ title, body }) };
+  await tx.notes.insert(orgId, { ...record, title, body, pinned, ...hidden }, related_to);
+  const note = requireRecord(await tx.notes.get(orgId, record.id));
+  await tx.changes.append(orgId, [createChange("note.created", note, { newId })]);
+  return note;
+}
+
+/** Merges the fields that were sent; what says nothing new makes no new version. */
+export async function updateNote(
+  { tx, newId }: NoteWriteParts,
+  caller: Caller,
+  { target, input }: { readonly target: Target; readonly input: NoteFields },
+): Promise<NoteRecord> {
+  const orgId = caller.organization.id;
+  const record = await holdOwn(tx, caller, target);
+  const after = { ...record, ...readNote(input) };
+  const changed = differences(record, after);
+  if (Object.keys(changed).length === 0) return record;
+  if (changed["related_to"] && after.related_to.length === 0)
+    throw unprocessable([{ path: "/related_to", code: "too_few", values: { limit: 1 }, extra: { limit: 1 } }]);
+  await checkAddedRelated(tx, caller, { before: record.related_to, after: after.related_to }, "/related_to");
+  const { title, body, pinned } = after;
+  const edit = {
+    columns: { title, body, pinned, search_text: searchText(after) },
+    related: changed["related_to"] && after.related_to,
+  };
+  const note = requireRecord(await tx.notes.change(orgId, record.id, edit, caller.actor));
+  await tx.changes.append(orgId, [createChange("note.updated", note, { newId, changes: differences(record, note) })]);
+  return note;
+}
+
+/** Marks the note as deleted. */
+export async function deleteNote({ tx, newId }: NoteWriteParts, caller: Caller, target: Target): Promise<NoteRecord> {
+  const orgId = caller.organization.id;
+  await holdOwn(tx, caller, target);
+  const gone = requireRecord(await tx.notes.remove(orgId, target.id, caller.actor));
+  await tx.changes.append(orgId, [createChange("note.deleted", gone, { newId })]);
+  return gone;
+}
+
+/** Brings a deleted note back; a live one stays as it is. */
+export async function restoreNote({ tx, newId }: NoteWriteParts, caller: Caller, target: Target): Promise<NoteRecord> {
+  const orgId = caller.organization.id;
+  const held = await hold(tx, caller, target);
+  requireOwn(caller, held.createdByUser);
+  if (held.record.deleted_at === null) return held.record;
+  const note = requireRecord(await tx.notes.restore(orgId, target.id, caller.actor));
+  await tx.changes.append(orgId, [createChange("note.restored", note, { newId })]);
+  return note;
+}
+
+async function hold(tx: Repositories, caller: Caller, { id, expected_version }: Target) {
+  const held = await tx.notes.hold(caller.organization.id, id);
+  if (!held) throw notFound();
+  requireRecord(held.record, expected_version);
+  return held;
+}
+
+/** A live note that the caller wrote, or may change as an administrator. */
+async function holdOwn(tx: Repositories, caller: Caller, target: Target): Promise<NoteRecord> {
+  const { record, createdByUser } = await hold(tx, caller, target);
+  if (record.deleted_at !== null) throw notFound();
+  requireOwn(caller, createdByUser);
+  return record;
+}
+
+function requireOwn(caller: Caller, createdByUser: string): void {
+  if (createdByUser !== caller.user.id && !isAdministrator(caller)) throw permissionDenied();
+}
+
+/** Built-in administrators by their role, so that their keys are too; others by the right that makes one. */
+const isAdministrator = ({ user, permissions }: Caller): boolean =>
+  user.role === "owner" || user.role === "admin" || permissions.has("organization:manage");
+
+function readNote<Input extends NoteFields>(input: Input): Input {
+  const { body, related_to, ...values } = tidyTexts(input, TEXTS);
+  return omitUndefined({
+    ...values,
+    body: body === undefined ? undefined : readBody(body),
+    related_to: related_to && lowerRelated(related_to),
+  }) as Input;
+}
+
+/** Escaping makes a body longer, taking HTML out shorter: both limits are those of what is stored. */
+function readBody(given: string): string {
+  const body = tidy(plainMarkdown(given));
+  const length = Array.from(body).length;
+  if (length >= 1 && length <= MAX_BODY_LENGTH) return body;
+  const [code, limit] = length < 1 ? (["too_short", 1] as const) : (["too_long", MAX_BODY_LENGTH] as const);
+  throw unprocessable([{ path: "/body", code, values: { limit }, extra: { limit } }]);
+}
+
+const searchText = ({ title, body }: { readonly title: string | null; readonly body: string }): string =>
+  toSearchText(`${title ?? ""} ${body.slice(0, SEARCHED)}`);

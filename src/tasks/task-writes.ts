@@ -1,0 +1,191 @@
+import { entrusts, mayDelete, type Ownership } from "../records/ownership.ts";
+import type { Caller } from "../contract/caller.ts";
+import { createChange } from "../records/rules/change.ts";
+import { differences } from "../platform/rules/differences.ts";
+import { notFound, permissionDenied, referenceNotFound } from "../platform/rules/errors.ts";
+import type { Held } from "../records/sql/related-table.ts";
+import type { Repositories } from "../store/store.ts";
+import type { TaskRecord } from "./sql/tasks.ts";
+import { writtenCustomFields } from "../records/custom-fields.ts";
+import type { Target } from "../entities/writes.ts";
+import { requireRecord, standardFields } from "../records/record-state.ts";
+import { checkAddedRelated, checkRelated } from "../records/related-records.ts";
+import { checkTimes, readTask, type TaskFields, taskSearchText } from "./task-values.ts";
+
+/** What changing tasks needs, inside one transaction. */
+export interface TaskWriteParts {
+  readonly tx: Repositories;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly newId: () => string;
+}
+
+const DEFAULTS = {
+  description: null,
+  type: "todo",
+  status: "todo",
+  priority: "normal",
+  due_at: null,
+  reminder_at: null,
+  related_to: [],
+  tags: [],
+  custom_fields: {},
+} as const satisfies TaskFields;
+
+/** Writes a new task. */
+export async function createTask(
+  { tx, newId }: TaskWriteParts,
+  caller: Caller,
+  input: TaskFields,
+): Promise<TaskRecord> {
+  const orgId = caller.organization.id;
+  const given = { ...DEFAULTS, assignee_id: caller.user.id, ...readTask(input) };
+  checkTimes(given);
+  const values = {
+    ...given,
+    custom_fields: await customFields(tx, caller.organization, { given: input.custom_fields, before: null }),
+  };
+  await checkAssignee(tx, caller, values.assignee_id);
+  await checkRelated(tx, caller, values.related_to, "/related_to");
+  const record = standardFields(newId(), caller.actor);
+  const { related_to, ...columns } = values;
+  const row = {
+    ...record,
+    ...columns,
+    completed_at: values.status === "completed" ? record.created_at : null,
+    created_by_user: caller.user.id,
+    entrusted: values.assignee_id !== caller.user.id,
+    search_text: taskSearchText(values),
+  };
+  await tx.tasks.insert(orgId, row, related_to);
+  const task = requireRecord(await tx.tasks.get(orgId, record.id));
+  const created = createChange("task.created", task, { newId });
+  const done = task.status === "completed" ? [createChange("task.completed", task, { newId })] : [];
+  await tx.changes.append(orgId, [created, ...done]);
+  return task;
+}
+
+/** Merges the fields that were sent; what says nothing new makes no new version. */
+export async function updateTask(
+  parts: TaskWriteParts,
+  caller: Caller,
+  { target, input }: { readonly target: Target; readonly input: TaskFields },
+): Promise<TaskRecord> {
+  const held = await holdLive(parts.tx, caller, target);
+  return await write(parts, caller, { held, values: readTask(input) });
+}
+
+/** Sets the status to completed; a task that is completed stays as it is. */
+export async function completeTask(parts: TaskWriteParts, caller: Caller, target: Target): Promise<TaskRecord> {
+  const held = await holdLive(parts.tx, caller, target);
+  return await write(parts, caller, { held, values: { status: "completed" } });
+}
+
+/** Marks the task as deleted. */
+export async function deleteTask({ tx, newId }: TaskWriteParts, caller: Caller, target: Target): Promise<TaskRecord> {
+  const orgId = caller.organization.id;
+  const held = await holdLive(tx, caller, target);
+  if (!mayDelete(caller, ownershipOf(held))) throw permissionDenied();
+  const gone = requireRecord(await tx.tasks.remove(orgId, target.id, caller.actor));
+  await tx.changes.append(orgId, [createChange("task.deleted", gone, { newId })]);
+  return gone;
+}
+
+/** Brings a deleted task back; a live one stays as it is. */
+export async function restoreTask({ tx, newId }: TaskWriteParts, caller: Caller, target: Target): Promise<TaskRecord> {
+  const { record } = await hold(tx, caller, target);
+  if (record.deleted_at === null) return record;
+  const orgId = caller.organization.id;
+  const task = requireRecord(await tx.tasks.restore(orgId, target.id, caller.actor));
+  await tx.changes.append(orgId, [createChange("task.restored", task, { newId })]);
+  return task;
+}
+
+const ownershipOf = ({ record, createdByUser, entrusted }: Held<TaskRecord>): Ownership => ({
+  ...{ createdByUser, holder: record.assignee_id, entrusted },
+});
+
+async function hold(tx: Repositories, caller: Caller, { id, expected_version }: Target): Promise<Held<TaskRecord>> {
+  const held = await tx.tasks.hold(caller.organization.id, id);
+  if (!held) throw notFound();
+  requireRecord(held.record, expected_version);
+  return held;
+}
+
+async function holdLive(tx: Repositories, caller: Caller, target: Target): Promise<Held<TaskRecord>> {
+  const held = await hold(tx, caller, target);
+  if (held.record.deleted_at !== null) throw notFound();
+  return held;
+}
+
+interface Edit {
+  readonly held: Held<TaskRecord>;
+  readonly values: TaskFields;
+}
+
+async function write({ tx, clock, newId }: TaskWriteParts, caller: Caller, { held, values }: Edit) {
+  const { record } = held;
+  const orgId = caller.organization.id;
+  const custom_fields = await customFields(tx, caller.organization, {
+    given: values.custom_fields,
+    before: record.custom_fields,
+  });
+  const after = merge(record, { ...values, custom_fields }, new Date(clock()).toISOString());
+  const changed = differences(record, after);
+  if (Object.keys(changed).length === 0) return record;
+  await checkChanged(tx, caller, { record, after });
+  const columns = Object.fromEntries(Object.entries(changed).map(([name, { new: value }]) => [name, value]));
+  const { related_to: _, ...own } = columns;
+  const assigned = "assignee_id" in own ? { entrusted: entrusts(caller, ownershipOf(held), after.assignee_id) } : {};
+  const task = requireRecord(
+    await tx.tasks.change(
+      orgId,
+      record.id,
+      {
+        columns: { ...own, ...assigned, search_text: taskSearchText(after) },
+        related: changed["related_to"] && after.related_to,
+      },
+      caller.actor,
+    ),
+  );
+  const telling = { newId, changes: differences(record, task) };
+  const { status } = changed;
+  const changes = [createChange("task.updated", task, telling)];
+  if (status?.new === "completed") changes.push(createChange("task.completed", task, { newId, changes: { status } }));
+  await tx.changes.append(orgId, changes);
+  return task;
+}
+
+function merge(record: TaskRecord, values: TaskFields, now: string): TaskRecord {
+  const { status = record.status } = values;
+  return {
+    ...record,
+    ...values,
+    completed_at: status === "completed" ? (record.completed_at ?? now) : null,
+  };
+}
+
+async function checkChanged(
+  tx: Repositories,
+  caller: Caller,
+  { record, after }: { readonly record: TaskRecord; readonly after: TaskRecord },
+): Promise<void> {
+  checkTimes(after);
+  if (after.assignee_id !== record.assignee_id) await checkAssignee(tx, caller, after.assignee_id);
+  const related = { before: record.related_to, after: after.related_to };
+  await checkAddedRelated(tx, caller, related, "/related_to");
+}
+
+async function customFields(
+  tx: Repositories,
+  { id: orgId, default_country: country }: Caller["organization"],
+  write: { readonly given: unknown; readonly before: unknown },
+): Promise<TaskRecord["custom_fields"]> {
+  const written = await writtenCustomFields(tx, { orgId, recordType: "task" }, { ...write, country });
+  return written as TaskRecord["custom_fields"];
+}
+
+async function checkAssignee({ users }: Repositories, caller: Caller, id: string | null): Promise<void> {
+  if (id === null || id === caller.user.id) return;
+  if ((await users.get(caller.organization.id, id)) === null) throw referenceNotFound("/assignee_id");
+}

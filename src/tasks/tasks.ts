@@ -1,0 +1,61 @@
+import type { EntitiesTasksInput, TasksListInput, TasksService } from "../../generated/services.js";
+import type { SignedTokens } from "../platform/signed-token.ts";
+import type { Caller } from "../contract/caller.ts";
+import type { Page } from "../contract/page.ts";
+import type { TaskRecord } from "./sql/tasks.ts";
+import type { Store } from "../store/store.ts";
+import { readList } from "../records/record-list.ts";
+import { searchRecords } from "../records/record-search.ts";
+import { requireRecord } from "../records/record-state.ts";
+import { requireEntity } from "../entities/require-entity.ts";
+import { completeTask, createTask, deleteTask, restoreTask, updateTask } from "./task-writes.ts";
+
+/** What the service of tasks is made of. */
+export interface TaskParts {
+  readonly store: Store;
+  readonly signedTokens: SignedTokens;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly newId: () => string;
+}
+
+/** What somebody has to do. */
+export function tasksService(parts: TaskParts): TasksService {
+  const { store } = parts;
+  return {
+    list: (caller, input) => listTasks(parts, caller, input),
+    search: (caller, input) => searchRecords(parts, caller, input, { type: "task", page: store.tasks.search }),
+    get: async ({ organization }, { id }) => requireRecord(await store.tasks.get(organization.id, id)),
+    create: (caller, input) => store.transaction((tx) => createTask({ ...parts, tx }, caller, input)),
+    update: (caller, { id, expected_version, ...input }) =>
+      store.transaction((tx) => updateTask({ ...parts, tx }, caller, { target: { id, expected_version }, input })),
+    complete: (caller, target) => store.transaction((tx) => completeTask({ ...parts, tx }, caller, target)),
+    async delete(caller, target) {
+      const { id, deleted_at } = await store.transaction((tx) => deleteTask({ ...parts, tx }, caller, target));
+      return { id, deleted_at: deleted_at ?? "" };
+    },
+    restore: (caller, target) => store.transaction((tx) => restoreTask({ ...parts, tx }, caller, target)),
+  };
+}
+
+/** entities.tasks: the tasks about a contact or a company. */
+export async function tasksOfEntity(
+  parts: Pick<TaskParts, "store" | "signedTokens">,
+  caller: Caller,
+  { id, ...input }: EntitiesTasksInput,
+): Promise<Page<TaskRecord>> {
+  await requireEntity(parts.store, caller.organization.id, id);
+  return await listTasks(parts, caller, { ...input, record_id: id, include_deleted: false });
+}
+
+function listTasks(
+  { store, signedTokens }: Pick<TaskParts, "store" | "signedTokens">,
+  caller: Caller,
+  { page, page_size, sort, cursor, ...filters }: TasksListInput,
+): Promise<Page<TaskRecord>> {
+  const orgId = caller.organization.id;
+  const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+  return readList(signedTokens, { operation: "tasks.list", orgId, filters }, input, (request) =>
+    store.tasks.list(orgId, filters, request),
+  );
+}

@@ -1,0 +1,76 @@
+import type { Services } from "../../generated/services.js";
+import type {
+  CancelEventInput,
+  CancelEventResult,
+  CreateEventInput,
+  CreateEventResult,
+  RescheduleEventInput,
+  RescheduleEventResult,
+  UpdateEventInput,
+  UpdateEventResult,
+} from "../../generated/tool-types.js";
+import type { Caller } from "../contract/caller.ts";
+import { differences } from "../platform/rules/differences.ts";
+import { inZone, wholeEvent } from "./rules/tool-event.ts";
+import { placed } from "./records-problems.ts";
+
+type Events = Services["events"];
+
+/** create_event: the slot that was chosen. */
+export async function createEvent(
+  events: Events,
+  caller: Caller,
+  { idempotency_key: _, ...input }: CreateEventInput,
+): Promise<CreateEventResult> {
+  const { record, meta } = await events.create(caller, input);
+  return { event: wholeEvent(record), ...meta };
+}
+
+/** reschedule_event: the same event at another time. */
+export async function rescheduleEvent(
+  events: Events,
+  caller: Caller,
+  { event_id: id, new_start_at: start_at, ...input }: RescheduleEventInput,
+): Promise<RescheduleEventResult> {
+  const place = (path: string): string => path.replace(/^\/start_at$/, "/new_start_at");
+  const { record, meta } = await placed(place, () => events.reschedule(caller, { ...input, id, start_at }));
+  return { event: wholeEvent(record), ...meta, previous: inZone(meta.previous, record.timezone) };
+}
+
+/** Counted with every change, and said by other means. */
+const COUNTED = ["version", "updated_at", "updated_by", "ics_sequence"];
+
+/**
+ * update_event: the fields, then the decision, then who did not come. All of it is one transaction, as every call of a tool;
+ * where there is a decision, its letter tells of the fields too, but not of another host.
+ */
+export async function updateEvent(
+  events: Events,
+  caller: Caller,
+  { event_id: id, expected_version, decision, no_show_invitee_ids: invitee_ids, notify, ...fields }: UpdateEventInput,
+): Promise<UpdateEventResult> {
+  const before = await events.get(caller, { id });
+  const version = expected_version === undefined ? {} : { expected_version };
+  // The letter of a decision goes to those who host it now: whoever hosted it before is told by the one of the change.
+  const loud = notify && (decision === undefined || fields.host_user_id !== undefined);
+  const { record, meta } = await events.update(caller, { ...fields, ...version, id, notify: loud });
+  const decided = decision === undefined ? null : await events[decision](caller, { id, notify });
+  const place = (path: string): string => path.replace(/^\/invitee_ids/, "/no_show_invitee_ids");
+  const marked = invitee_ids && (await placed(place, () => events.noShow(caller, { id, invitee_ids })));
+  const after = marked ?? decided?.record ?? record;
+  return {
+    event: wholeEvent(after),
+    changed_fields: Object.keys(differences(before, after)).filter((name) => !COUNTED.includes(name)),
+    notified: [...new Set([...meta.notified, ...(decided?.meta.notified ?? [])])],
+  };
+}
+
+/** cancel_event: for everybody. */
+export async function cancelEvent(
+  events: Events,
+  caller: Caller,
+  { event_id: id, ...input }: CancelEventInput,
+): Promise<CancelEventResult> {
+  const { record, meta } = await events.cancel(caller, { ...input, id });
+  return { event: wholeEvent(record), ...meta };
+}

@@ -1,0 +1,52 @@
+import type { Schemas, Services } from "../../generated/services.js";
+import type {
+  AddEventInviteeInput,
+  AddEventInviteeResult,
+  RemoveEventInviteeInput,
+  RemoveEventInviteeResult,
+} from "../../generated/tool-types.js";
+import type { Caller } from "../contract/caller.ts";
+import { referenceNotFound, validationFailed } from "../platform/rules/errors.ts";
+import { placed } from "./records-problems.ts";
+
+type Events = Services["events"];
+
+/** add_event_invitee: one more person. */
+export async function addInvitee(
+  events: Events,
+  caller: Caller,
+  { event_id: id, ...input }: AddEventInviteeInput,
+): Promise<AddEventInviteeResult> {
+  const { record, meta } = await events.addInvitee(caller, { ...input, id });
+  return { invitee: record, already_invited: meta.already_invited, notified: meta.notified };
+}
+
+/** remove_event_invitee: by id or by address. */
+export async function removeInvitee(
+  events: Events,
+  caller: Caller,
+  { event_id: id, invitee_id, email, ...input }: RemoveEventInviteeInput,
+): Promise<RemoveEventInviteeResult> {
+  if (invitee_id !== undefined && email !== undefined)
+    throw validationFailed([{ path: "/email", code: "not_together", values: { field: "invitee_id" } }]);
+  const named = invitee_id ?? (await inviteeOf(events, caller, { id, email }));
+  const place = (path: string): string => (email === undefined ? path : path.replace(/^\/invitee_id$/, "/email"));
+  const { record, meta } = await placed(place, () => events.removeInvitee(caller, { ...input, id, invitee_id: named }));
+  return { removed: record, remaining_count: meta.remaining_count };
+}
+
+/** Whoever has this address: the one who comes, or else whoever was removed last. */
+async function inviteeOf(
+  events: Events,
+  caller: Caller,
+  { id, email }: { readonly id: string; readonly email: string | undefined },
+): Promise<string> {
+  if (email === undefined)
+    throw validationFailed([{ path: "/invitee_id", code: "required", values: { choice: "invitee_id, email" } }]);
+  const { invitees } = await events.get(caller, { id });
+  const theirs = invitees.filter((invitee) => invitee.email.toLowerCase() === email.toLowerCase());
+  const comes = ({ cancelled_at }: Schemas["Invitee"]): boolean => cancelled_at === null;
+  const found = theirs.find(comes) ?? theirs.at(-1);
+  if (!found) throw referenceNotFound("/email");
+  return found.id;
+}

@@ -1,0 +1,93 @@
+import type { EventsListInput, Services } from "../../generated/services.js";
+import type {
+  BookingService,
+  FindAvailableSlotsInput,
+  FindAvailableSlotsResult,
+  ListEventsInput,
+  ListEventsResult,
+  ListEventTypesInput,
+  ListEventTypesResult,
+} from "../../generated/tool-types.js";
+import { personName } from "../accounts/callers.ts";
+import type { Caller } from "../contract/caller.ts";
+import { briefEvent, wholeEvent } from "./rules/tool-event.ts";
+import { fullFieldsOf, shortened } from "./rules/tool-record.ts";
+import type { Repositories } from "../store/store.ts";
+import { cancelEvent, createEvent, rescheduleEvent, updateEvent } from "./booking-tools-changes.ts";
+import { addInvitee, removeInvitee } from "./booking-tools-invitees.ts";
+import { pagingOf } from "./records-list.ts";
+import { placed } from "./records-problems.ts";
+
+/** What these tools need beside the services of the API. */
+export interface BookingToolParts {
+  readonly store: Pick<Repositories, "users">;
+}
+
+/** The tools about events, over the services of the API. */
+export function bookingService(
+  parts: BookingToolParts,
+  { eventTypes, events }: Pick<Services, "eventTypes" | "events">,
+): BookingService {
+  return {
+    listEventTypes: (caller, input) => listEventTypes({ ...parts, eventTypes }, caller, input),
+    findSlots: (caller, input) => findSlots(eventTypes, caller, input),
+    listEvents: (caller, input) => listEvents(events, caller, input),
+    async getEvent(caller, { event_id: id, timezone }) {
+      return { event: wholeEvent(await events.get(caller, { id }), timezone) };
+    },
+    create: (caller, input) => createEvent(events, caller, input),
+    reschedule: (caller, input) => rescheduleEvent(events, caller, input),
+    update: (caller, input) => updateEvent(events, caller, input),
+    addInvitee: (caller, input) => addInvitee(events, caller, input),
+    removeInvitee: (caller, input) => removeInvitee(events, caller, input),
+    cancel: (caller, input) => cancelEvent(events, caller, input),
+  };
+}
+
+const TEXT_IN_LIST = 500;
+
+/** Hosts with their names: a person asks for somebody, not for an id. */
+async function listEventTypes(
+  { store, eventTypes }: BookingToolParts & Pick<Services, "eventTypes">,
+  caller: Caller,
+  { query, host_user_id, include_inactive, page, page_size }: ListEventTypesInput,
+): Promise<ListEventTypesResult> {
+  const found = await eventTypes.list(caller, {
+    ...(query !== undefined && { q: query }),
+    ...(host_user_id !== undefined && { host_id: host_user_id }),
+    ...(!include_inactive && { is_active: true }),
+    ...{ include_deleted: false, page, page_size, sort: "title" },
+  });
+  const ids = [...new Set(found.items.flatMap(({ hosts }) => hosts))];
+  const people = await store.users.among(caller.organization.id, ids);
+  const names = new Map(people.map((user) => [user.id, personName(user)]));
+  const event_types = found.items.map((item) => ({
+    ...shortened(fullFieldsOf("event_type", item), TEXT_IN_LIST),
+    ...{ title: item.title, duration_minutes: item.duration_minutes },
+    hosts: item.hosts.map((user_id) => ({ user_id, name: names.get(user_id) ?? null })),
+  }));
+  return { event_types, ...pagingOf(found) };
+}
+
+async function findSlots(
+  eventTypes: Services["eventTypes"],
+  caller: Caller,
+  { event_type_id: id, ...input }: FindAvailableSlotsInput,
+): Promise<FindAvailableSlotsResult> {
+  const place = (path: string): string => (path.startsWith("/") ? path : `/${path}`);
+  return await placed(place, () => eventTypes.slots(caller, { id, ...input }));
+}
+
+/** What is still to come begins with what comes first; otherwise what was last. */
+async function listEvents(
+  events: Services["events"],
+  caller: Caller,
+  { when: wanted, host_user_id, timezone, ...input }: ListEventsInput,
+): Promise<ListEventsResult> {
+  const isDated = input.from !== undefined || input.to !== undefined;
+  const when: EventsListInput["when"] = wanted ?? (isDated ? "all" : "upcoming");
+  const sort = when === "upcoming" ? "start_at" : "-start_at";
+  const host = host_user_id === undefined ? {} : { host_id: host_user_id };
+  const found = await events.list(caller, { ...input, ...host, when, sort });
+  return { events: found.items.map((event) => briefEvent(event, timezone)), ...pagingOf(found) };
+}

@@ -1,0 +1,67 @@
+import type { Services } from "../../generated/services.js";
+import type {
+  AddCrmNoteInput,
+  AddCrmNoteResult,
+  GetCrmRecordActivityInput,
+  GetCrmRecordActivityResult,
+  ListCrmNotesInput,
+  ListCrmNotesResult,
+} from "../../generated/tool-types.js";
+import type { Caller } from "../contract/caller.ts";
+import { cutText, shortened } from "./rules/tool-record.ts";
+import type { RecordKinds } from "./record-kinds.ts";
+import { pagingOf } from "./records-list.ts";
+import { placed } from "./records-problems.ts";
+
+/** What tools about a record are made of. */
+export interface AboutParts {
+  readonly services: Services;
+  readonly kinds: RecordKinds;
+}
+
+/** Of what a field held and holds now, so many characters are shown. */
+const TEXT_IN_HISTORY = 1_000;
+
+/** get_crm_record_activity: a part of a record's timeline. */
+export async function activityOf(
+  { services, kinds }: AboutParts,
+  caller: Caller,
+  { record_type, record_id, types, ...input }: GetCrmRecordActivityInput,
+): Promise<GetCrmRecordActivityResult> {
+  const { id } = await kinds[record_type].get(caller, record_id);
+  const service = record_type === "opportunity" ? services.opportunities : services.entities;
+  const found = await service.activity(caller, { ...input, id, ...(types && { type: types }) });
+  const activities = found.items.map((entry) => shortened(entry, TEXT_IN_HISTORY));
+  return { activities, ...pagingOf(found) };
+}
+
+/** list_crm_notes: notes about a record, their bodies in part. */
+export async function notesOf(
+  { services, kinds }: AboutParts,
+  caller: Caller,
+  { record_type, record_id, query, body_max_chars, page, page_size }: ListCrmNotesInput,
+): Promise<ListCrmNotesResult> {
+  const { id } = await kinds[record_type].get(caller, record_id);
+  const filters = { record_id: id, include_deleted: false, ...(query === undefined ? {} : { q: query }) };
+  const found = await services.notes.list(caller, { ...filters, page, page_size, sort: "-created_at" });
+  const notes = found.items.map((note) => {
+    const body = cutText(note.body, body_max_chars);
+    return { ...note, body, truncated: body !== note.body };
+  });
+  return { notes, ...pagingOf(found) };
+}
+
+/** add_crm_note: a new note about one record. */
+export async function addNote(
+  { services, kinds }: AboutParts,
+  caller: Caller,
+  { record_type, record_id, body, title }: AddCrmNoteInput,
+): Promise<AddCrmNoteResult> {
+  const { id } = await kinds[record_type].get(caller, record_id);
+  const related_to = [{ record_type, record_id: id }];
+  const place = (path: string): string => path.replace(/^\/related_to.*/, "/record_id");
+  const note = await placed(place, () =>
+    services.notes.create(caller, { body, related_to, ...(title === undefined ? {} : { title }) }),
+  );
+  return { note };
+}

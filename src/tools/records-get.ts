@@ -1,0 +1,120 @@
+import type { Schemas, Services } from "../../generated/services.js";
+import type { GetCrmRecordInput, GetCrmRecordResult } from "../../generated/tool-types.js";
+import type { Permission } from "../../generated/vocabulary.js";
+import type { Caller } from "../contract/caller.ts";
+import type { Page } from "../contract/page.ts";
+import { Problem } from "../platform/rules/errors.ts";
+import { briefRecord, shortened, type ToolRecord, type WireRecord, wholeRecord } from "./rules/tool-record.ts";
+import type { RecordKinds } from "./record-kinds.ts";
+
+type Include = NonNullable<GetCrmRecordInput["include"]>[number];
+type RecordType = GetCrmRecordInput["record_type"];
+
+/** The first so many of what belongs to a record. */
+interface Some {
+  readonly records: readonly ToolRecord[];
+  readonly total: number;
+}
+
+type Read = (services: Services, caller: Caller, record: WireRecord) => Promise<ToolRecord | Some | null>;
+
+const MOST = 10;
+const TEXT_IN_SHORT = 500;
+const NEWEST = { page: 1, page_size: MOST, sort: "-updated_at" };
+const UPCOMING = {
+  ...{ when: "upcoming" as const, status: ["pending" as const, "confirmed" as const] },
+  ...{ page: 1, page_size: MOST, sort: "start_at" },
+};
+const OPEN = ["todo", "in_progress", "waiting"] as const;
+
+/** What an include takes, and how it is read of which kind of record. */
+const INCLUDES: Readonly<Record<Include, { right: Permission } & Partial<Record<RecordType, Read>>>> = {
+  company: { right: "entities:read", contact: companyOf, opportunity: companyOf },
+  contacts: { right: "entities:read", company: contactsOfCompany, opportunity: contactsOfOpportunity },
+  opportunities: { right: "opportunities:read", contact: opportunitiesOf, company: opportunitiesOf },
+  open_tasks: { right: "tasks:read", contact: openTasks, company: openTasks, opportunity: openTasks },
+  recent_notes: { right: "notes:read", contact: recentNotes, company: recentNotes, opportunity: recentNotes },
+  upcoming_events: {
+    right: "booking:read",
+    contact: upcomingEvents,
+    company: upcomingEvents,
+    opportunity: upcomingEventsAbout,
+  },
+};
+
+/** get_crm_record: a record, and what belongs to it as far as the caller may read that. */
+export async function getRecord(
+  services: Services,
+  kinds: RecordKinds,
+  { caller, input }: { readonly caller: Caller; readonly input: GetCrmRecordInput },
+): Promise<GetCrmRecordResult> {
+  const { record_type: type, record_id, include = [] } = input;
+  const record = await kinds[type].get(caller, record_id);
+  const related: Record<string, ToolRecord | Some | null> = {};
+  const omitted: Include[] = [];
+  for (const name of include) {
+    const { right, [type]: read } = INCLUDES[name];
+    if (read && caller.permissions.has(right)) related[name] = await read(services, caller, record);
+    else omitted.push(name);
+  }
+  return { record: wholeRecord(type, record), related, ...(omitted.length > 0 && { omitted }) };
+}
+
+function some(type: string, { items, total }: Pick<Page<WireRecord>, "items" | "total">): Some {
+  return { records: items.map((record) => shortened(briefRecord(type, record), TEXT_IN_SHORT)), total };
+}
+
+/** A company that was deleted since is none. */
+async function companyOf({ entities }: Services, caller: Caller, record: WireRecord): Promise<ToolRecord | null> {
+  const { company_id: id } = record as Schemas["Contact"] | Schemas["Opportunity"];
+  if (typeof id !== "string") return null;
+  try {
+    return briefRecord("company", await entities.get(caller, { id }));
+  } catch (error) {
+    if (error instanceof Problem && error.code === "not_found") return null;
+    throw error;
+  }
+}
+
+async function contactsOfCompany({ entities }: Services, caller: Caller, { id }: WireRecord): Promise<Some> {
+  return some("contact", await entities.contacts(caller, { id, ...NEWEST }));
+}
+
+async function contactsOfOpportunity({ entities }: Services, caller: Caller, record: WireRecord): Promise<Some> {
+  const { contacts, primary_contact_id } = record as Schemas["Opportunity"];
+  const ids = contacts.map(({ contact_id }) => contact_id);
+  if (typeof primary_contact_id === "string") ids.unshift(primary_contact_id);
+  if (ids.length === 0) return { records: [], total: 0 };
+  const value = [...new Set(ids)];
+  const filter = { op: "and" as const, conditions: [{ field: "id", operator: "in" as const, value }] };
+  return some("contact", await entities.search(caller, { filter, ...NEWEST }));
+}
+
+async function opportunitiesOf({ entities }: Services, caller: Caller, { id }: WireRecord): Promise<Some> {
+  return some("opportunity", await entities.opportunities(caller, { id, ...NEWEST }));
+}
+
+/** Those due first. */
+async function openTasks({ tasks }: Services, caller: Caller, { id }: WireRecord): Promise<Some> {
+  const wanted = { page: 1, page_size: MOST, sort: "due_at", record_id: id, include_deleted: false };
+  const pages: Page<Schemas["Task"]>[] = [];
+  for (const status of OPEN) pages.push(await tasks.list(caller, { ...wanted, status }));
+  const due = ({ due_at }: Schemas["Task"]): string => due_at ?? "9999";
+  const items = pages.flatMap((page) => page.items).sort((one, other) => (due(one) < due(other) ? -1 : 1));
+  const total = pages.reduce((sum, page) => sum + page.total, 0);
+  return some("task", { items: items.slice(0, MOST), total });
+}
+
+async function recentNotes({ notes }: Services, caller: Caller, { id }: WireRecord): Promise<Some> {
+  const wanted = { page: 1, page_size: 5, sort: "-created_at", record_id: id, include_deleted: false };
+  return some("note", await notes.list(caller, wanted));
+}
+
+/** Those next. */
+async function upcomingEvents({ entities }: Services, caller: Caller, { id }: WireRecord): Promise<Some> {
+  return some("event", await entities.events(caller, { id, ...UPCOMING }));
+}
+
+async function upcomingEventsAbout({ events }: Services, caller: Caller, { id }: WireRecord): Promise<Some> {
+  return some("event", await events.list(caller, { opportunity_id: id, ...UPCOMING }));
+}

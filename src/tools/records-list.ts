@@ -1,0 +1,99 @@
+import { fields as tables } from "../../generated/fields.js";
+import type {
+  ListCrmRecordsInput,
+  ListCrmRecordsResult,
+  SearchCrmInput,
+  SearchCrmResult,
+} from "../../generated/tool-types.js";
+import type { SearchService, Services } from "../../generated/services.js";
+import type { Caller } from "../contract/caller.ts";
+import type { Page } from "../contract/page.ts";
+import { type Detail, validationFailed } from "../platform/rules/errors.ts";
+import type { FilterGroup } from "../records/rules/filter-tree.ts";
+import { chosenFieldsOf, fullFieldsOf, shortened } from "./rules/tool-record.ts";
+import { MAX_FIELDS } from "../records/custom-fields.ts";
+import type { RecordKinds } from "./record-kinds.ts";
+import { placed, unknownName } from "./records-problems.ts";
+
+type RecordType = ListCrmRecordsInput["record_type"];
+
+const SEARCHED = ["contact", "company", "opportunity", "task", "segment", "campaign"] as const;
+
+/** search_crm: the search of the API, over the kinds of records that tools can read. */
+export async function searchRecordsFor(
+  search: SearchService,
+  caller: Caller,
+  { query, record_types = [...SEARCHED], page, page_size }: SearchCrmInput,
+): Promise<SearchCrmResult> {
+  const found = await search.find(caller, { q: query, record_types, page, page_size });
+  return { results: [...found.items], ...pagingOf(found) };
+}
+
+/** How far a list goes. */
+export function pagingOf({ total, page, page_size }: Pick<Page<unknown>, "total" | "page" | "page_size">) {
+  return { total, page, page_size, has_more: page * page_size < total };
+}
+
+/** In a list, so many characters of a text are shown unless its field was asked for. */
+const TEXT_IN_LIST = 300;
+
+/** What lists of records are made of. */
+export interface RecordListParts {
+  readonly kinds: RecordKinds;
+  readonly customFields: Services["customFields"];
+}
+
+/** list_crm_records: the search of a resource by flat conditions. */
+export async function listRecords(
+  { kinds, customFields }: RecordListParts,
+  caller: Caller,
+  input: ListCrmRecordsInput,
+): Promise<ListCrmRecordsResult> {
+  const { record_type: type, sort_by, sort_direction, fields: chosen = [], page, page_size } = input;
+  checkNames(input, chosen.some(isCustom) ? await customNames(customFields, caller, type) : []);
+  const sort = sort_direction === "desc" ? `-${sort_by}` : sort_by;
+  const filter = filterOf(input);
+  const found = await placed(placeOfCondition, () =>
+    kinds[type].search(caller, { page, page_size, sort, ...(filter && { filter }) }),
+  );
+  const records = found.items.map((record) =>
+    chosen.length > 0 ? chosenFieldsOf(type, record, chosen) : shortened(fullFieldsOf(type, record), TEXT_IN_LIST),
+  );
+  return { records, ...pagingOf(found) };
+}
+
+const CUSTOM = "custom_fields.";
+const isCustom = (name: string): boolean => name.startsWith(CUSTOM);
+
+/** The organization's own fields, as a list names them. */
+async function customNames(service: Services["customFields"], caller: Caller, type: RecordType): Promise<string[]> {
+  if (type === "segment" || type === "campaign") return [];
+  const all = { page: 1, page_size: MAX_FIELDS, sort: "key" };
+  return (await service.list(caller, { entity_type: type, ...all })).items.map(({ key }) => CUSTOM + key);
+}
+
+function checkNames({ record_type, sort_by, fields: chosen = [] }: ListCrmRecordsInput, custom: string[]): void {
+  const table = tables[record_type];
+  const sortable = Object.entries(table).flatMap(([name, field]) => (field.sortable ? [name] : []));
+  const details: Detail[] = [];
+  if (!sortable.includes(sort_by))
+    details.push({ path: "/sort_by", code: "enum", extra: { allowed_values: sortable } });
+  const names = ["record_type", ...Object.keys(table), ...custom];
+  for (const [index, name] of chosen.entries()) {
+    if (!names.includes(name)) details.push(unknownName(`/fields/${String(index)}`, name, names));
+  }
+  if (details.length > 0) throw validationFailed(details);
+}
+
+/** Contacts and companies are searched together: of which kind they are is a condition beside the others. */
+function filterOf({ record_type: type, filters = [], match }: ListCrmRecordsInput): FilterGroup | undefined {
+  const op = match === "any" ? "or" : "and";
+  const own: FilterGroup[] = filters.length > 0 ? [{ op, conditions: filters }] : [];
+  if (type !== "contact" && type !== "company") return own[0];
+  return { op: "and", conditions: [{ field: "entity_type", operator: "eq", value: type }, ...own] };
+}
+
+/** `/filter/conditions/1/conditions/3/value` is `/filters/3/value` here. */
+function placeOfCondition(path: string): string {
+  return path.replace(/^\/filter(?:\/conditions\/1)?\/conditions\/(\d+)/, "/filters/$1");
+}

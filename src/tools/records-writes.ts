@@ -1,0 +1,222 @@
+import { fields as tables } from "../../generated/fields.js";
+import type { Services } from "../../generated/services.js";
+import type { Permission } from "../../generated/vocabulary.js";
+import type {
+  CreateCrmRecordInput,
+  CreateCrmRecordResult,
+  LinkContactToCompanyInput,
+  LinkContactToCompanyResult,
+  UpdateCrmRecordInput,
+  UpdateCrmRecordResult,
+} from "../../generated/tool-types.js";
+import type { Caller } from "../contract/caller.ts";
+import { differences } from "../platform/rules/differences.ts";
+import { visibleTo } from "../records/rules/disclosure.ts";
+import { Problem, unprocessable, validationFailed, versionConflict } from "../platform/rules/errors.ts";
+import { fieldOf } from "../records/rules/field-table.ts";
+import { apart, changedFields, requireUnchanged } from "../records/rules/sent-back.ts";
+import { type WireRecord, wholeRecord } from "./rules/tool-record.ts";
+import type { Fields, RecordKinds } from "./record-kinds.ts";
+import { likelyTwins } from "./records-duplicates.ts";
+import { check, placed, underFields } from "./records-problems.ts";
+
+type WrittenType = CreateCrmRecordInput["record_type"];
+
+/** What tools that write records are made of. */
+export interface RecordWriteParts {
+  readonly entities: Services["entities"];
+  readonly kinds: RecordKinds;
+}
+
+/** So sure that somebody is stored already, another one is created only where the user said so. */
+const REFUSED_FROM = 0.65;
+
+/** create_crm_record: a new record, unless it seems to be there already. */
+export async function createRecord(
+  { entities, kinds }: RecordWriteParts,
+  caller: Caller,
+  { record_type: type, fields, allow_duplicate }: CreateCrmRecordInput,
+): Promise<CreateCrmRecordResult> {
+  const kind = kinds[type];
+  const isEntity = type === "contact" || type === "company";
+  const body = isEntity ? { entity_type: type, ...fields } : fields;
+  check(kind.validateCreate, body, underFields, writable(type));
+  // To look for others like it is to read them.
+  const looks = isEntity && caller.permissions.has("entities:read");
+  const twins = looks ? await likelyTwins(entities, caller, { type, fields }) : [];
+  const likely = twins.filter(({ confidence }) => confidence >= REFUSED_FROM);
+  if (likely.length > 0 && !allow_duplicate) throw possibleDuplicates(likely);
+  const record = wholeRecord(type, await placed(underFields, () => kind.create(caller, body)));
+  return {
+    record,
+    created: true,
+    possible_duplicates: twins.map(({ record: twin, ...judged }) => ({ ...twin, ...judged })),
+  };
+}
+
+type Twin = Awaited<ReturnType<typeof likelyTwins>>[number];
+
+function possibleDuplicates(likely: readonly Twin[]): Problem {
+  const details = likely.map(({ record: { id }, confidence }) => ({
+    path: "/fields",
+    code: "possible_duplicate" as const,
+    values: { id, confidence },
+    extra: { existing_id: id },
+  }));
+  return new Problem("duplicate", details);
+}
+
+/** For `did_you_mean`. */
+function writable(type: WrittenType): string[] {
+  return Object.entries(tables[type]).flatMap(([name, field]) => (field.read_only ? [] : [name]));
+}
+
+/** update_crm_record: changes fields, and says what they held. */
+export async function updateRecord(
+  { kinds }: RecordWriteParts,
+  caller: Caller,
+  { record_type: type, record_id: id, fields = {}, tags_add, tags_remove, expected_version }: UpdateCrmRecordInput,
+): Promise<UpdateCrmRecordResult> {
+  const kind = kinds[type];
+  const tags = { add: tags_add ?? [], remove: tags_remove ?? [] };
+  requireSomething(fields, tags);
+  const { settable, readOnly } = apart(fields, (name) => isReadOnly(type, name));
+  check(kind.validateUpdate, settable, underFields, writable(type));
+  const { before, after } = await change({ read: () => kind.get(caller, id), expected_version }, (version, before) =>
+    placed(underFields, () => {
+      const whole = Object.keys(readOnly).length > 0;
+      if (whole) requireUnchanged(readOnly, comparable(caller, type, before));
+      const changed = whole ? changedFields(settable, { ...before }) : settable;
+      return kind.update(caller, { id, fields: { ...changed, ...taggedAs(before, tags) }, expected_version: version });
+    }),
+  );
+  const previous = previousValues(before, after);
+  return { record: wholeRecord(type, after), changed_fields: Object.keys(previous), previous };
+}
+
+const MAX_TAGS = 50;
+
+interface TagChanges {
+  readonly add: readonly string[];
+  readonly remove: readonly string[];
+}
+
+function requireSomething(fields: Fields, { add, remove }: TagChanges): void {
+  const ofTags = add.length + remove.length > 0;
+  const choice = "fields, tags_add, tags_remove";
+  if (Object.keys(fields).length === 0 && !ofTags)
+    throw validationFailed([{ path: "/fields", code: "required", values: { choice } }]);
+  if (ofTags && "tags" in fields)
+    throw validationFailed([
+      { path: "/fields/tags", code: "not_together", values: { field: "tags_add, tags_remove" } },
+    ]);
+}
+
+/** The tags of a record after some came and others went, without regard to case. */
+function taggedAs(record: WireRecord, { add, remove }: TagChanges): Fields {
+  if (add.length + remove.length === 0) return {};
+  const old = "tags" in record && Array.isArray(record.tags) ? record.tags.map(String) : [];
+  const form = (tag: string): string => tag.toLowerCase();
+  const gone = new Set(remove.map(form));
+  const tags = new Map(old.filter((tag) => !gone.has(form(tag))).map((tag) => [form(tag), tag]));
+  for (const tag of add) if (!tags.has(form(tag))) tags.set(form(tag), tag);
+  if (tags.size > MAX_TAGS) {
+    const limit = { limit: MAX_TAGS };
+    throw unprocessable([{ path: "/tags", code: "too_many", values: limit, extra: limit }]);
+  }
+  return { tags: [...tags.values()] };
+}
+
+/** As get_crm_record shows them, the kind of record among them. */
+const isReadOnly = (type: WrittenType, name: string): boolean =>
+  name === "record_type" || fieldOf(tables[type], name)?.read_only === true;
+
+/** With what fields that are sent back are compared: whoever may not read a record learns nothing of it by guessing. */
+function comparable({ permissions }: Caller, type: WrittenType, record: WireRecord): Fields {
+  const { id, version } = record;
+  const known = { id, version, record_type: type };
+  return permissions.has(READS[type]) ? { ...visibleTo(permissions, record), ...known } : known;
+}
+
+const READS = {
+  contact: "entities:read",
+  company: "entities:read",
+  opportunity: "opportunities:read",
+  task: "tasks:read",
+} as const satisfies Record<WrittenType, Permission>;
+
+/** link_contact_to_company: gives a contact its company. */
+export async function linkContact(
+  { entities, kinds }: RecordWriteParts,
+  caller: Caller,
+  { contact_id: id, company_id, replace_existing }: LinkContactToCompanyInput,
+): Promise<LinkContactToCompanyResult> {
+  const place = (path: string): string => (path === "id" || path === "/record_type" ? "/contact_id" : path);
+  const { before, after } = await placed(place, () =>
+    change({ read: () => kinds.contact.get(caller, id) }, (expected_version) =>
+      entities.linkCompany(caller, { id, company_id, replace_existing, expected_version }),
+    ),
+  );
+  return {
+    contact_id: after.id,
+    company_id: companyOf(after) ?? company_id,
+    previous_company_id: companyOf(before),
+    changed: companyOf(before) !== companyOf(after),
+  };
+}
+
+function companyOf(record: WireRecord): string | null {
+  return "company_id" in record && typeof record.company_id === "string" ? record.company_id : null;
+}
+
+interface Subject {
+  readonly read: () => Promise<WireRecord>;
+  readonly expected_version?: number | undefined;
+}
+
+const MAX_ROUNDS = 20;
+
+/** Changes exactly the version that was read, so that what it was before is known; read again where somebody was faster. */
+async function change(
+  { read, expected_version }: Subject,
+  write: (version: number, before: WireRecord) => Promise<WireRecord>,
+): Promise<{ before: WireRecord; after: WireRecord }> {
+  for (let round = 1; ; round += 1) {
+    const before = await read();
+    if (expected_version !== undefined && before.version !== expected_version) throw versionProblem(before.version);
+    try {
+      return { before, after: await write(before.version, before) };
+    } catch (error) {
+      const late = error instanceof Problem && error.code === "version_conflict" && expected_version === undefined;
+      if (!late) throw error;
+      if (round === MAX_ROUNDS) throw new Problem("unavailable", [], { cause: error, retryAfter: 1 });
+    }
+  }
+}
+
+function versionProblem(current: number): Problem {
+  const { code, details } = versionConflict(current);
+  return new Problem(
+    code,
+    details.map((detail) => ({ ...detail, path: "/expected_version" })),
+  );
+}
+
+/** Says nothing beside what changed. */
+const OWN = ["version", "updated_at", "updated_by"];
+
+/** What the fields that changed held before; custom fields one by one. */
+function previousValues(before: WireRecord, after: WireRecord): Record<string, unknown> {
+  const changed = Object.entries(differences(before, after)).filter(([name]) => !OWN.includes(name));
+  return Object.fromEntries(
+    changed.flatMap(([name, { old, new: now }]) =>
+      name === "custom_fields" ? customValues(old as Fields, now as Fields) : [[name, old]],
+    ),
+  );
+}
+
+function customValues(old: Fields, now: Fields): [string, unknown][] {
+  const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  const both = (values: Fields): Fields => Object.fromEntries(keys.map((key) => [key, values[key] ?? null]));
+  return Object.entries(differences(both(old), both(now))).map(([key, change]) => [`custom_fields.${key}`, change.old]);
+}

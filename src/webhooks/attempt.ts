@@ -1,0 +1,128 @@
+import { visibleTo } from "../records/rules/disclosure.ts";
+import { permissionOfEvent } from "../records/rules/webhook-subscriptions.ts";
+import { webhookBody } from "./rules/event.ts";
+import { pauseAfter, readRetryAfter, waitAfter } from "./rules/retries.ts";
+import type { GuardedFetch } from "../net/egress.ts";
+import { EgressRefused, type EgressReason } from "../net/refusal.ts";
+import type { AttemptOutcome, DueDelivery } from "../records/sql/webhook-dispatch.ts";
+import type { AttemptError } from "../records/sql/webhook-deliveries.ts";
+
+/** What an attempt needs beside the delivery. */
+export interface AttemptParts {
+  readonly fetch: GuardedFetch;
+  readonly clock: () => number;
+  /** The value of `webhook-signature`; null where the webhook's secret cannot be read any more. */
+  readonly sign: (
+    delivery: DueDelivery,
+    signed: { readonly timestamp: number; readonly body: string },
+  ) => string | null;
+  /** What whoever set the webhook up may do now. */
+  readonly rightsOf: (delivery: DueDelivery) => ReadonlySet<string>;
+  /** From 0 to 1. */
+  readonly random: () => number;
+  readonly signal: AbortSignal;
+}
+
+/** What came back. */
+interface Answer {
+  readonly status: number | null;
+  readonly error: AttemptError | null;
+  readonly response: string | null;
+  /** Milliseconds that the receiver asked to wait. */
+  readonly retryAfter: number | null;
+}
+
+const TIMEOUT_MS = 15_000;
+const KEPT_BYTES = 4_096;
+const MAX_BYTES = 64 * 1_024;
+
+/** Sends one event once, and says what came of it. Rejects only when it is told to stop. */
+export async function attempt(parts: AttemptParts, delivery: DueDelivery): Promise<AttemptOutcome> {
+  const { clock, random } = parts;
+  const began = clock();
+  const started = performance.now();
+  const { retryAfter, ...answer } = await answerTo(parts, delivery, began);
+  const { org_id, webhook_id, id, lease, number } = delivery;
+  const failed = answer.error !== null;
+  const hopeless = answer.status === 410 || answer.error === "event" || answer.error === "permission";
+  return {
+    ...{ org_id, webhook_id, id, lease, ...answer },
+    at: new Date(began).toISOString(),
+    duration_ms: Math.round(performance.now() - started),
+    wait: failed && !hopeless ? waitAfter({ number, retryAfter, random: random() }) : null,
+    pause: failed ? pauseAfter(answer.status, retryAfter) : 0,
+  };
+}
+
+async function answerTo(parts: AttemptParts, delivery: DueDelivery, now: number): Promise<Answer> {
+  const rights = parts.rightsOf(delivery);
+  if (!rights.has(permissionOfEvent(delivery.type))) return none("permission");
+  const body = bodyOf(delivery, rights);
+  const timestamp = Math.floor(now / 1_000);
+  const signature = body === null ? null : parts.sign(delivery, { timestamp, body });
+  if (body === null || signature === null) return none("event");
+  const headers = {
+    "content-type": "application/json",
+    "user-agent": "CRM-Webhooks/1",
+    "webhook-id": delivery.id,
+    "webhook-timestamp": String(timestamp),
+    "webhook-signature": signature,
+  };
+  try {
+    const request = { method: "POST", headers, body, maxBytes: MAX_BYTES, timeout: TIMEOUT_MS } as const;
+    const {
+      status,
+      body: response,
+      complete,
+      headers: answered,
+    } = await parts.fetch(delivery.url, {
+      ...request,
+      signal: parts.signal,
+    });
+    return {
+      status,
+      error: complete ? errorOf(status) : "too_large",
+      response: textOf(response),
+      retryAfter: readRetryAfter(answered["retry-after"], parts.clock()),
+    };
+  } catch (error) {
+    parts.signal.throwIfAborted();
+    return none(error instanceof EgressRefused ? REASONS[error.reason] : "connection");
+  }
+}
+
+const none = (error: AttemptError): Answer => ({ status: null, error, response: null, retryAfter: null });
+
+function errorOf(status: number): AttemptError | null {
+  if (status >= 200 && status < 300) return null;
+  return status >= 300 && status < 400 ? "redirect" : "status";
+}
+
+const REASONS: Readonly<Record<EgressReason, AttemptError>> = {
+  url: "refused",
+  scheme: "refused",
+  credentials: "refused",
+  port: "refused",
+  not_public: "refused",
+  unknown_host: "connection",
+  connection: "connection",
+  certificate: "tls",
+  timeout: "timeout",
+};
+
+/** Null where nobody knows any more what happened. */
+function bodyOf(delivery: DueDelivery, rights: ReadonlySet<string>): string | null {
+  const { id, type, org_id, actor, occurred_at, data, changes } = delivery;
+  if (data === null || actor === null || occurred_at === null) return null;
+  const seen = visibleTo(rights, { data: { object: data }, changes });
+  return webhookBody({
+    ...{ id, type, occurred_at, organization_id: org_id, actor },
+    ...{ data: seen.data.object, changes: seen.changes },
+  });
+}
+
+/** The beginning of what came back, as text that can be stored: PostgreSQL takes no U+0000. */
+function textOf(bytes: Buffer): string | null {
+  const text = bytes.subarray(0, KEPT_BYTES).toString("utf8").replaceAll("\0", "\ufffd").slice(0, KEPT_BYTES);
+  return text === "" ? null : text;
+}

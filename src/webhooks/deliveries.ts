@@ -1,0 +1,127 @@
+import type {
+  Schemas,
+  WebhooksDeliveriesInput,
+  WebhooksDeliveryInput,
+  WebhooksRedeliverInput,
+} from "../../generated/services.js";
+import { eventPermissions } from "../../generated/vocabulary.js";
+import type { SignedTokens } from "../platform/signed-token.ts";
+import type { Caller } from "../contract/caller.ts";
+import type { Page } from "../contract/page.ts";
+import { createChange } from "../records/rules/change.ts";
+import { notFound, Problem, unprocessable } from "../platform/rules/errors.ts";
+import type { DeliveryRecord } from "../records/sql/webhook-deliveries.ts";
+import type { Repositories, Store } from "../store/store.ts";
+import type { WebhookRecord } from "./sql/webhooks.ts";
+import { logAction } from "../accounts/log-entries.ts";
+import { readList } from "../records/record-list.ts";
+import { requireRecord } from "../records/record-state.ts";
+import { shownWebhook } from "./record.ts";
+
+/** What looking at deliveries, and asking for them, takes. */
+export interface DeliveryParts {
+  readonly store: Store;
+  readonly signedTokens: SignedTokens;
+  readonly clock: () => number;
+  readonly newId: () => string;
+}
+
+/** The deliveries of a webhook, without their attempts. */
+export async function listDeliveries(
+  { store, signedTokens }: DeliveryParts,
+  { organization: { id: orgId } }: Caller,
+  { id, page, page_size, sort, cursor, ...filters }: WebhooksDeliveriesInput,
+): Promise<Page<DeliveryRecord>> {
+  requireRecord(await store.webhooks.get(orgId, id));
+  const identity = { operation: "webhooks.deliveries", orgId, filters: { id, ...filters } };
+  const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+  return await readList(signedTokens, identity, input, (request) =>
+    store.webhookDeliveries.list(orgId, id, { request, filters }),
+  );
+}
+
+/** A delivery with its attempts. */
+export async function getDelivery(
+  { store }: DeliveryParts,
+  { organization: { id: orgId }, permissions }: Caller,
+  { id, delivery_id }: WebhooksDeliveryInput,
+): Promise<Schemas["AttemptedWebhookDelivery"]> {
+  const key = { webhookId: id, id: delivery_id };
+  requireRecord(await store.webhooks.get(orgId, id));
+  const [delivery, attempts] = await Promise.all([
+    store.webhookDeliveries.get(orgId, key),
+    store.webhookDeliveries.attempts(orgId, key),
+  ]);
+  if (!delivery) throw notFound();
+  // Receivers may answer with what they were sent.
+  const reads = permissions.has(eventPermissions[delivery.type]);
+  return { ...delivery, attempts: reads ? attempts : attempts.map((one) => ({ ...one, response: null })) };
+}
+
+/** Sends a test event, whatever the webhook wants to be told of. */
+export async function testWebhook(
+  { store, newId, clock }: DeliveryParts,
+  caller: Caller,
+  id: string,
+): Promise<DeliveryRecord> {
+  const orgId = caller.organization.id;
+  return await store.transaction(async (tx) => {
+    const webhook = await lockActive(tx, orgId, id);
+    const now = { updated_by: caller.actor, updated_at: new Date(clock()).toISOString() };
+    const change = createChange(
+      "webhook.test",
+      { ...webhook, ...now },
+      { newId, data: await shownWebhook(tx, orgId, webhook) },
+    );
+    await tx.changes.append(orgId, [change]);
+    await tx.webhookDeliveries.add(orgId, { webhookId: id, id: change.id }, "webhook.test");
+    await logAction(tx, caller, "webhooks.test", { type: "webhook", id });
+    return await found(tx, orgId, { webhookId: id, id: change.id });
+  });
+}
+
+const MAX_AGO_MS = 30 * 24 * 3_600_000;
+
+/** Has deliveries made again; how many. */
+export async function redeliver(
+  { store, clock }: DeliveryParts,
+  caller: Caller,
+  { id, since, delivery_id }: WebhooksRedeliverInput,
+): Promise<Schemas["WebhookRedelivered"]> {
+  const orgId = caller.organization.id;
+  if (since !== undefined && Date.parse(since) < clock() - MAX_AGO_MS) {
+    const limit = new Date(clock() - MAX_AGO_MS).toISOString();
+    throw unprocessable([{ path: "/since", code: "minimum", values: { limit } }]);
+  }
+  return await store.transaction(async (tx) => {
+    await lockActive(tx, orgId, id);
+    const count =
+      delivery_id === undefined
+        ? await tx.webhookDeliveries.failedAgain(orgId, id, since ?? "")
+        : await oneAgain(tx, orgId, { webhookId: id, id: delivery_id });
+    await logAction(tx, caller, "webhooks.redeliver", { type: "webhook", id });
+    return { count };
+  });
+}
+
+async function oneAgain(tx: Repositories, orgId: string, key: { webhookId: string; id: string }): Promise<number> {
+  const delivery = await tx.webhookDeliveries.get(orgId, key);
+  if (!delivery) throw unprocessable([{ path: "/delivery_id", code: "reference_not_found" }]);
+  // One that is being made is on its way already.
+  return (await tx.webhookDeliveries.again(orgId, key)) ? 1 : 0;
+}
+
+async function found(tx: Repositories, orgId: string, key: { webhookId: string; id: string }) {
+  const delivery = await tx.webhookDeliveries.get(orgId, key);
+  if (!delivery) throw notFound();
+  return delivery;
+}
+
+/** Nothing is sent to a webhook that is not active. */
+async function lockActive(tx: Repositories, orgId: string, id: string): Promise<WebhookRecord> {
+  const webhook = requireRecord(await tx.webhooks.lock(orgId, id));
+  if (webhook.status === "active") return webhook;
+  throw new Problem("state_conflict", [
+    { path: "/status", code: "webhook_status", values: { status: webhook.status } },
+  ]);
+}

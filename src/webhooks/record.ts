@@ -1,0 +1,27 @@
+import type { Schemas } from "../../generated/services.js";
+import { suspendedEvents } from "./rights.ts";
+import type { Repositories } from "../store/store.ts";
+import type { WebhookRecord } from "./sql/webhooks.ts";
+
+type Place = Pick<Repositories, "webhooks">;
+
+/** A webhook as the interface shows it, with the events of which it is not told now. */
+export async function shownWebhook(place: Place, orgId: string, record: WebhookRecord): Promise<Schemas["Webhook"]> {
+  const [shown] = await shownWebhooks(place, orgId, [record]);
+  if (!shown) throw new TypeError("One webhook is shown as one.");
+  return shown;
+}
+
+/** The same of many. */
+export async function shownWebhooks(
+  { webhooks }: Place,
+  orgId: string,
+  records: readonly WebhookRecord[],
+): Promise<Schemas["Webhook"][]> {
+  const ids = records.map(({ id }) => id);
+  const authorities = await webhooks.authorities(orgId, ids);
+  return records.map((record) => {
+    const authority = authorities.get(record.id);
+    return { ...record, events_suspended: authority ? suspendedEvents(record.events, authority) : [] };
+  });
+}

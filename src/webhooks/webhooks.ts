@@ -1,0 +1,175 @@
+import type { Schemas, WebhooksCreateInput, WebhooksService, WebhooksUpdateInput } from "../../generated/services.js";
+import { requirePermissions } from "../platform/rights.ts";
+import type { Encryption } from "../platform/encryption.ts";
+import type { Caller } from "../contract/caller.ts";
+import { type Detail, notSettable, unprocessable } from "../platform/rules/errors.ts";
+import { contains } from "../platform/rules/permissions.ts";
+import { tidyTexts } from "../platform/rules/tidy-texts.ts";
+import { permissionsOfEvents } from "../records/rules/webhook-subscriptions.ts";
+import type { Egress } from "../net/egress.ts";
+import type { Repositories } from "../store/store.ts";
+import type { WebhookRecord } from "./sql/webhooks.ts";
+import { logAction } from "../accounts/log-entries.ts";
+import { readList } from "../records/record-list.ts";
+import { altered, requireRecord, standardFields } from "../records/record-state.ts";
+import { type DeliveryParts, getDelivery, listDeliveries, redeliver, testWebhook } from "./deliveries.ts";
+import { shownWebhook, shownWebhooks } from "./record.ts";
+import { issueSecret } from "./secrets.ts";
+
+const TEXTS = { required: ["url"], optional: ["description"] };
+const MAX_WEBHOOKS = 20;
+
+/** What the service of webhooks is made of. */
+interface WebhookParts extends DeliveryParts {
+  readonly encryption: Encryption;
+  readonly egress: Pick<Egress, "check">;
+}
+
+interface Target {
+  readonly id: string;
+  readonly expected_version?: number | undefined;
+}
+
+/** Where an organization wants to be told of changes. */
+export function webhooksService(parts: WebhookParts): WebhooksService {
+  const { store, signedTokens } = parts;
+  return {
+    async list({ organization: { id: orgId } }, { page, page_size, sort, cursor, ...filters }) {
+      const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+      const found = await readList(signedTokens, { operation: "webhooks.list", orgId, filters }, input, (request) =>
+        store.webhooks.list(orgId, request, filters),
+      );
+      return { ...found, items: await shownWebhooks(store, orgId, found.items) };
+    },
+    get: async ({ organization }, { id }) =>
+      await shownWebhook(store, organization.id, requireRecord(await store.webhooks.get(organization.id, id))),
+    create: (caller, input) => create(parts, caller, input),
+    update: (caller, input) => update(parts, caller, input),
+    delete: (caller, target) => remove(parts, caller, target),
+    rotateSecret: (caller, target) => rotate(parts, caller, target),
+    test: (caller, { id }) => testWebhook(parts, caller, id),
+    redeliver: (caller, input) => redeliver(parts, caller, input),
+    deliveries: (caller, input) => listDeliveries(parts, caller, input),
+    delivery: (caller, input) => getDelivery(parts, caller, input),
+  };
+}
+
+/** The organization is held: two at once cannot together be too many. */
+async function create(
+  parts: WebhookParts,
+  caller: Caller,
+  input: WebhooksCreateInput,
+): Promise<Schemas["IssuedWebhook"]> {
+  const { url, events, description = null } = await checked(parts, tidyTexts(input, TEXTS));
+  const { id: orgId } = caller.organization;
+  requirePermissions(caller, permissionsOfEvents(events));
+  const record = standardFields(parts.newId(), caller.actor);
+  const { secret, locked } = issueSecret(parts.encryption, record.id);
+  return await parts.store.transaction(async (tx) => {
+    await tx.organizations.lock(orgId);
+    if ((await tx.webhooks.count(orgId)) >= MAX_WEBHOOKS) throw tooMany();
+    const row = { url, description, events, status: "active", secret: locked, created_by_user: caller.user.id };
+    await tx.webhooks.insert(orgId, { ...record, ...row, ...authorityOf(caller) });
+    await logAction(tx, caller, "webhooks.create", { type: "webhook", id: record.id });
+    return { ...(await shownWebhook(tx, orgId, requireRecord(await tx.webhooks.get(orgId, record.id)))), secret };
+  });
+}
+
+async function update(parts: WebhookParts, caller: Caller, input: WebhooksUpdateInput): Promise<Schemas["Webhook"]> {
+  const { id, expected_version, ...given } = tidyTexts(input, TEXTS);
+  const { status, ...fields } = await checked(parts, given);
+  const orgId = caller.organization.id;
+  return await parts.store.transaction(async (tx) => {
+    const before = requireRecord(await tx.webhooks.lock(orgId, id), expected_version);
+    const resumes = status === "active" && before.status !== "active";
+    const state = resumes ? tx.webhooks.resumed() : status === "paused" ? { status, disabled_reason: null } : {};
+    if (status === "disabled" && before.status !== "disabled") throw notSettable("/status", ["active", "paused"]);
+    const own = { ...altered(fields, before), ...(status === before.status ? {} : state) };
+    const authority = await authorityAfter(tx, caller, { before, changed: own, status });
+    const changed = { ...own, ...authority };
+    if (Object.keys(changed).length === 0) return await shownWebhook(tx, orgId, before);
+    const after = requireRecord(await tx.webhooks.update(orgId, id, changed, caller.actor));
+    await logAction(tx, caller, "webhooks.update", { type: "webhook", id });
+    return await shownWebhook(tx, orgId, after);
+  });
+}
+
+interface Aim {
+  readonly before: WebhookRecord;
+  readonly changed: { readonly url?: string; readonly events?: readonly string[]; readonly status?: string };
+  /** As it was sent. */
+  readonly status: string | undefined;
+}
+
+/**
+ * Under whose rights a changed webhook is sent: whoever says where events go, which ones, or that they go again, has to be
+ * able to read them. Whoever can read them brings suspended ones back by sending `status: active`.
+ */
+async function authorityAfter(tx: Repositories, caller: Caller, { before, changed, status }: Aim): Promise<object> {
+  const needed = permissionsOfEvents(changed.events ?? before.events);
+  const taken = { ...authorityOf(caller), told_of_suspension: false };
+  if (changed.url !== undefined || changed.events !== undefined || changed.status === "active") {
+    requirePermissions(caller, needed);
+    return taken;
+  }
+  if (status !== "active" || !contains(caller.permissions, needed)) return {};
+  const { events_suspended } = await shownWebhook(tx, caller.organization.id, before);
+  return events_suspended.length > 0 ? taken : {};
+}
+
+async function remove(
+  { store }: WebhookParts,
+  caller: Caller,
+  { id, expected_version }: Target,
+): Promise<Schemas["Deleted"]> {
+  const orgId = caller.organization.id;
+  return await store.transaction(async (tx) => {
+    requireRecord(await tx.webhooks.lock(orgId, id), expected_version);
+    const removed = requireRecord(await tx.webhooks.remove(orgId, id, caller.actor));
+    await tx.webhookDeliveries.endPending(orgId, id, "cancelled");
+    await logAction(tx, caller, "webhooks.delete", { type: "webhook", id });
+    return { id, deleted_at: removed.deleted_at ?? "" };
+  });
+}
+
+async function rotate(
+  parts: WebhookParts,
+  caller: Caller,
+  { id, expected_version }: Target,
+): Promise<Schemas["IssuedWebhook"]> {
+  const orgId = caller.organization.id;
+  const { secret, locked } = issueSecret(parts.encryption, id);
+  return await parts.store.transaction(async (tx) => {
+    requireRecord(await tx.webhooks.lock(orgId, id), expected_version);
+    const changes = tx.webhooks.rotated(locked);
+    const rotated = requireRecord(await tx.webhooks.update(orgId, id, changes, caller.actor));
+    await logAction(tx, caller, "webhooks.rotateSecret", { type: "webhook", id });
+    return { ...(await shownWebhook(tx, orgId, rotated)), secret };
+  });
+}
+
+/** The input, if its URL can be called. */
+async function checked<Input extends Partial<Pick<WebhooksCreateInput, "url">>>(
+  { egress }: WebhookParts,
+  input: Input,
+): Promise<Input> {
+  const wrong = input.url === undefined ? null : await egress.check(input.url, "/url");
+  if (wrong) throw unprocessable([wrong]);
+  return input;
+}
+
+/** Under whose rights its events are sent. */
+const authorityOf = ({ user, credential }: Caller): object => ({
+  authority_user: user.id,
+  authority_key: credential.kind === "api_key" ? credential.id : null,
+});
+
+function tooMany() {
+  const detail: Detail = {
+    path: "/url",
+    code: "too_many",
+    values: { limit: MAX_WEBHOOKS },
+    extra: { limit: MAX_WEBHOOKS },
+  };
+  return unprocessable([detail]);
+}

@@ -1,0 +1,255 @@
+import { expect } from "chai";
+import { createLogTools } from "../../src/accounts/audit-log/hmac.ts";
+import type { LogPosition } from "../../src/contract/mcp.ts";
+import { checkChain } from "../../src/accounts/activity-log-check.ts";
+import { createStore, joinTransaction, type Store } from "../../src/store/store.ts";
+import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { insertChain, insertOrganization, keyring, logEntryOf } from "../support/accounts/log-rows.ts";
+
+describe("the activity log in the database", () => {
+  let database: TestDatabase;
+  let store: Store;
+  let orgId: string;
+
+  before(async () => {
+    database = await createDatabase();
+    store = createStore(database.pool, undefined, createLogTools(keyring));
+  });
+  beforeEach(async () => {
+    orgId = await insertOrganization(database, `org-${Math.random().toString(36).slice(2)}`);
+  });
+  after(() => database.drop());
+
+  const actions = async (): Promise<string[]> =>
+    (await store.activityLog.links(orgId, null, 100)).map(({ action }) => action);
+
+  it("chains an organization's entries", async () => {
+    await store.activityLog.append(orgId, logEntryOf({ action: "first" }));
+    await store.transaction(async (tx) => {
+      await tx.activityLog.append(orgId, logEntryOf({ action: "second" }));
+      await tx.activityLog.append(orgId, logEntryOf({ action: "third" }));
+    });
+    const links = await store.activityLog.links(orgId, null, 100);
+    expect(links.map(({ seq, action }) => [seq, action])).to.deep.equal([
+      [1, "first"],
+      [2, "second"],
+      [3, "third"],
+    ]);
+    expect(links[0]?.previous_hash).to.equal("0".repeat(64));
+    expect(links[1]?.previous_hash).to.equal(links[0]?.hash);
+    expect(links[2]?.previous_hash).to.equal(links[1]?.hash);
+    expect(await store.activityLog.head(orgId)).to.include({ seq: 3, hash: links[2]?.hash });
+  });
+
+  it("forgets the entries of what was rolled back", async () => {
+    const failed = store.transaction(async (tx) => {
+      await tx.activityLog.append(orgId, logEntryOf());
+      throw new Error("no");
+    });
+    await failed.catch(() => undefined);
+    await store.rehearsal((tx) => tx.activityLog.append(orgId, logEntryOf()));
+    await store.transaction(async (tx) => {
+      const joined = joinTransaction(tx);
+      await joined.transaction((inner) => inner.activityLog.append(orgId, logEntryOf({ action: "kept" })));
+      const inside = joined.transaction(async (inner) => {
+        await inner.activityLog.append(orgId, logEntryOf({ action: "lost" }));
+        throw new Error("no");
+      });
+      await inside.catch(() => undefined);
+    });
+    expect(await actions()).to.deep.equal(["kept"]);
+  });
+
+  it("keeps one chain when many write at once", async () => {
+    const writers = Array.from({ length: 60 }, (_, index) =>
+      store.activityLog.append(orgId, logEntryOf({ action: `a${String(index)}` })),
+    );
+    await Promise.all(writers);
+    const links = await store.activityLog.links(orgId, null, 100);
+    expect(links.map(({ seq }) => seq)).to.deep.equal(Array.from({ length: 60 }, (_, index) => index + 1));
+    links.slice(1).forEach((link, index) => expect(link.previous_hash).to.equal(links[index]?.hash));
+  });
+
+  it("takes more entries of one transaction than fit into one statement", async () => {
+    await store.transaction(async (tx) => {
+      for (let index = 0; index < 3_001; index += 1) await tx.activityLog.append(orgId, logEntryOf());
+    });
+    expect(await checkChain(store, keyring, orgId)).to.deep.include({ entries: 3_001, breach: null });
+  });
+
+  it("takes an entry at once where the log still ends as it was seen", async () => {
+    await store.activityLog.append(orgId, logEntryOf({ action: "first" }));
+    const { seq = 0, hash = "" } = (await store.activityLog.head(orgId)) ?? {};
+    const seen = { seq, hash, now: "2026-03-03T08:00:00.000Z" };
+    const taken = await Promise.all(
+      ["a", "b", "c"].map((action) =>
+        store.activityLog.appendBehind({ orgId, position: seen, entry: logEntryOf({ action }) }),
+      ),
+    );
+    expect(taken.filter(Boolean)).to.have.length(1);
+    const links = await store.activityLog.links(orgId, null, 100);
+    expect(links.map((link) => [link.seq, link.occurred_at])).to.deep.equal([
+      [1, links[0]?.occurred_at],
+      [2, seen.now],
+    ]);
+    expect(links[1]?.previous_hash).to.equal(hash);
+    expect(await checkChain(store, keyring, orgId)).to.deep.include({ entries: 2, breach: null });
+  });
+
+  describe("side by side", () => {
+    interface Seen {
+      readonly orgId: string;
+      readonly position: LogPosition;
+    }
+    let all: Seen[] = [];
+    beforeEach(async () => {
+      const ids = [];
+      for (let index = 0; index < 12; index += 1) {
+        ids.push(await insertOrganization(database, `side-${Math.random().toString(36).slice(2)}`));
+      }
+      all = await Promise.all(
+        ids.map(async (id) => {
+          await store.activityLog.append(id, logEntryOf({ action: "first" }));
+          const { seq = 0, hash = "" } = (await store.activityLog.head(id)) ?? {};
+          return { orgId: id, position: { seq, hash, now: "2026-03-03T08:00:00.000Z" } };
+        }),
+      );
+    });
+    const append = (seen: Seen | undefined, action = "next"): Promise<boolean> =>
+      seen ? store.activityLog.appendBehind({ ...seen, entry: logEntryOf({ action }) }) : Promise.resolve(false);
+    const expectWhole = async (entries: number, seen: Seen | undefined): Promise<void> => {
+      expect(await checkChain(store, keyring, seen?.orgId ?? "")).to.deep.include({ entries, breach: null });
+    };
+
+    it("takes entries of many organizations, and refuses those that were overtaken", async () => {
+      const overtaken = all[5];
+      await store.activityLog.append(overtaken?.orgId ?? "", logEntryOf());
+      const taken = await Promise.all(all.map((seen) => append(seen)));
+      expect(taken).to.deep.equal(all.map((seen) => seen !== overtaken));
+      for (const seen of all) await expectWhole(2, seen);
+    });
+
+    it("chains those of one organization that saw the same end and waited together", async () => {
+      const [one, other, same] = all;
+      const taken = await Promise.all([
+        append(one),
+        append(other),
+        append(same, "a"),
+        append(same, "b"),
+        append(same, "c"),
+      ]);
+      expect(taken).to.deep.equal([true, true, true, true, true]);
+      const links = await store.activityLog.links(same?.orgId ?? "", null, 100);
+      expect(links.map(({ seq, action }) => [seq, action])).to.deep.equal([
+        [1, "first"],
+        [2, "a"],
+        [3, "b"],
+        [4, "c"],
+      ]);
+      await expectWhole(4, same);
+    });
+
+    it("waits for nobody who holds an end", async () => {
+      const held = all[3];
+      const holder = await database.pool.transaction();
+      await holder.raw("SELECT 1 FROM activity_log_heads WHERE org_id = ? FOR UPDATE", [held?.orgId ?? ""]);
+      const taken = await Promise.all(all.map((seen) => append(seen)));
+      await holder.rollback();
+      expect(taken).to.deep.equal(all.map((seen) => seen !== held));
+    });
+  });
+
+  for (const [what, statement] of Object.entries({
+    changes: "UPDATE activity_log SET result = 'denied'",
+    deletions: "DELETE FROM activity_log",
+    truncation: "TRUNCATE activity_log",
+    "truncation of a part": "TRUNCATE activity_log_default",
+  })) {
+    it(`refuses ${what}`, async () => {
+      await store.activityLog.append(orgId, logEntryOf());
+      const error: unknown = await database.pool.raw(statement).then(
+        () => null,
+        (thrown: unknown) => thrown,
+      );
+      expect(error).to.include({ code: "42501" });
+      expect(await actions()).to.have.length(1);
+    });
+  }
+
+  describe("month by month", () => {
+    const monthsAgo = (count: number): string => {
+      const date = new Date();
+      date.setUTCDate(15);
+      date.setUTCMonth(date.getUTCMonth() - count);
+      return date.toISOString();
+    };
+    const nameOf = (time: string): string => `activity_log_${time.slice(0, 7).replace("-", "_")}`;
+    const partitions = async (): Promise<string[]> => {
+      const { rows } = await database.pool.raw<{ rows: { name: string }[] }>(
+        "SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'activity_log'::regclass",
+      );
+      return rows.map(({ name }) => name);
+    };
+    const partitionsOf = async (): Promise<string[]> => {
+      const { rows } = await database.pool.raw<{ rows: { name: string }[] }>(
+        "SELECT DISTINCT tableoid::regclass::text AS name FROM activity_log WHERE org_id = ? ORDER BY name",
+        [orgId],
+      );
+      return rows.map(({ name }) => name);
+    };
+    const check = () => checkChain(store, keyring, orgId);
+
+    it("has the months that come, and puts aside what finds none", async () => {
+      expect(await partitions()).to.include.members([0, -1, -2].map((count) => nameOf(monthsAgo(count))));
+      const times = [monthsAgo(3), monthsAgo(2), monthsAgo(2)];
+      await insertChain(database, orgId, times);
+      expect(await partitionsOf()).to.deep.equal(["activity_log_default"]);
+      await store.activityLog.keepMonths();
+      expect(await partitionsOf()).to.deep.equal([nameOf(monthsAgo(3)), nameOf(monthsAgo(2))]);
+      expect(await check()).to.deep.include({ entries: 3, breach: null });
+      for (const table of ["activity_log_default", nameOf(monthsAgo(3))]) {
+        const refused: unknown = await database.pool.raw(`TRUNCATE ${table}`).catch((error: unknown) => error);
+        expect(refused).to.include({ code: "42501" });
+      }
+      const refused: unknown = await database
+        .pool(nameOf(monthsAgo(3)))
+        .delete()
+        .catch((error: unknown) => error);
+      expect(refused).to.include({ code: "42501" });
+    });
+
+    it("drops what is older than a year, and goes on from there", async () => {
+      await insertChain(database, orgId, [monthsAgo(15), monthsAgo(14), monthsAgo(14), monthsAgo(2)]);
+      const { dropped } = await store.activityLog.keepMonths();
+      expect(dropped).to.deep.equal([nameOf(monthsAgo(15)), nameOf(monthsAgo(14))]);
+      expect(await check()).to.deep.include({ entries: 1, first_seq: 4, breach: null });
+      await store.activityLog.append(orgId, logEntryOf({ action: "after" }));
+      expect(await check()).to.deep.include({ entries: 2, breach: null });
+      const { items, total } = await store.activityLog.page(orgId, {}, { page: 1, page_size: 25, sort: "" });
+      expect([items.length, total]).to.deep.equal([2, 2]);
+      expect(await store.activityLog.keepMonths()).to.deep.equal({ added: [], dropped: [] });
+      await database.pool("activity_log_anchors").where({ org_id: orgId }).update({ seq: 4 });
+      expect((await check()).breach).to.include({ kind: "anchor_forged", seq: 4 });
+    });
+
+    it("drops a whole log, and begins again where it ended", async () => {
+      await insertChain(database, orgId, [monthsAgo(15), monthsAgo(14)]);
+      await store.activityLog.keepMonths();
+      expect(await check()).to.deep.include({ entries: 0, first_seq: 3, breach: null });
+      await store.activityLog.append(orgId, logEntryOf());
+      expect(await check()).to.deep.include({ entries: 1, first_seq: 3, breach: null });
+    });
+
+    it("waits for nobody who reads for long, and drops the month the next time", async () => {
+      await insertChain(database, orgId, [monthsAgo(15), monthsAgo(1)]);
+      const reader = await database.pool.transaction();
+      await reader.raw("SELECT count(*) FROM activity_log");
+      const failed: unknown = await store.activityLog.keepMonths().catch((error: unknown) => error);
+      expect(failed).to.include({ code: "55P03" });
+      await store.activityLog.append(orgId, logEntryOf());
+      await reader.rollback();
+      await store.activityLog.keepMonths();
+      expect(await check()).to.deep.include({ entries: 2, first_seq: 2, breach: null });
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import type { HostCalendar } from "../../src/booking/rules/availability/slot-checks.ts";
+import { WEEKDAYS, type ClockInterval, type Hours } from "../../src/booking/rules/availability/hours.ts";
+import type { SlotRules } from "../../src/booking/rules/availability/rules.ts";
+
+/** Hours that are empty but for what is given. */
+export function hoursOf(timezone: string, given: Partial<Hours> = {}): Hours {
+  return { timezone, weekly_hours: [], overrides: [], ...given };
+}
+
+/** The same on every day of the week. */
+export function everyDay(...intervals: ClockInterval[]): Hours["weekly_hours"] {
+  return WEEKDAYS.map((day) => ({ day, intervals }));
+}
+
+/** A host with nothing in the calendar, from 9 to 17 every day, UTC. */
+export function calendarOf(host_id: string, given: Partial<HostCalendar> = {}): HostCalendar {
+  const weekly_hours = everyDay({ start: "09:00", end: "17:00" });
+  return { host_id, timezone: "UTC", weekly_hours, overrides: [], busy: [], booked: [], ...given };
+}
+
+/** Half an hour with one host, at any time. */
+export function rulesOf(given: Partial<SlotRules> = {}): SlotRules {
+  return {
+    assignment: "single",
+    duration_minutes: 30,
+    slot_interval_minutes: null,
+    buffer_before_minutes: 0,
+    buffer_after_minutes: 0,
+    min_notice_minutes: 0,
+    booking_window: { type: "unlimited" },
+    limits: {},
+    seats: 1,
+    ...given,
+  };
+}

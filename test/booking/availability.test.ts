@@ -1,0 +1,238 @@
+import { expect } from "chai";
+import type { SlotRules } from "../../src/booking/rules/availability/rules.ts";
+import { availableSlots, slotAt, noSlotsReason, type SlotQuery } from "../../src/booking/rules/availability/slots.ts";
+import { calendarOf, everyDay, rulesOf } from "./availability-examples.ts";
+
+const at = (text: string) => Date.parse(text);
+
+/** Monday the 1st of June 2026 for Ada, asked a week before. */
+function question(rules: Partial<SlotRules> = {}, given: Partial<SlotQuery> = {}): SlotQuery {
+  return {
+    rules: rulesOf(rules),
+    hosts: [calendarOf("ada")],
+    shared: [],
+    from: at("2026-06-01T00:00Z"),
+    to: at("2026-06-02T00:00Z"),
+    now: at("2026-05-25T00:00Z"),
+    ...given,
+  };
+}
+
+const starts = (asked: SlotQuery) =>
+  availableSlots(asked).map(({ start }) => new Date(start).toISOString().slice(11, 16));
+const refused = (asked: SlotQuery, start: string) => slotAt(asked, at(start));
+
+/** Ada with these hours on the 1st, and none on other days. */
+const on = (start: string, end: string) =>
+  calendarOf("ada", { weekly_hours: [{ day: "monday", intervals: [{ start, end }] }] });
+
+describe("slots by hours", () => {
+  it("follow one another from the start of each interval, and end within it", () => {
+    const intervals = [
+      { start: "09:00", end: "10:40" },
+      { start: "14:10", end: "15:10" },
+    ];
+    const hosts = [calendarOf("ada", { weekly_hours: everyDay(...intervals) })];
+    expect(starts(question({}, { hosts }))).to.deep.equal(["09:00", "09:30", "10:00", "14:10", "14:40"]);
+    expect(starts(question({ slot_interval_minutes: 20 }, { hosts }))).to.deep.equal([
+      ...["09:00", "09:20", "09:40", "10:00"],
+      ...["14:10", "14:30"],
+    ]);
+  });
+
+  it("are the override's on its date: other hours, or none", () => {
+    const away = calendarOf("ada", { overrides: [{ date: "2026-06-01", intervals: [] }] });
+    expect(starts(question({}, { hosts: [away] }))).to.deep.equal([]);
+    const evening = [{ start: "20:00", end: "21:00" }];
+    const elsewhere = calendarOf("ada", { overrides: [{ date: "2026-06-01", intervals: evening }] });
+    expect(starts(question({}, { hosts: [elsewhere] }))).to.deep.equal(["20:00", "20:30"]);
+  });
+
+  it("may go on over midnight and over the bound of two intervals", () => {
+    const night = calendarOf("ada", {
+      weekly_hours: [
+        { day: "monday", intervals: [{ start: "23:00", end: "24:00" }] },
+        { day: "tuesday", intervals: [{ start: "00:00", end: "01:00" }] },
+      ],
+    });
+    expect(starts(question({ duration_minutes: 90, slot_interval_minutes: 30 }, { hosts: [night] }))).to.deep.equal([
+      "23:00",
+      "23:30",
+    ]);
+  });
+
+  it("are those of the asked range, its end not included", () => {
+    const [from, to] = [at("2026-06-01T10:00Z"), at("2026-06-01T11:00Z")];
+    expect(starts(question({}, { from, to }))).to.deep.equal(["10:00", "10:30"]);
+  });
+});
+
+describe("slots beside other events", () => {
+  const busy = [{ start: at("2026-06-01T10:00Z"), end: at("2026-06-01T11:00Z") }];
+
+  it("keep off the busy time, and may touch it", () => {
+    const hosts = [{ ...on("09:00", "12:00"), busy }];
+    expect(starts(question({}, { hosts }))).to.deep.equal(["09:00", "09:30", "11:00", "11:30"]);
+  });
+
+  it("keep their buffers off it too, though not inside the hours", () => {
+    const hosts = [{ ...on("09:00", "12:00"), busy }];
+    const rules = { buffer_before_minutes: 15, buffer_after_minutes: 30 };
+    expect(starts(question(rules, { hosts }))).to.deep.equal(["09:00", "11:30"]);
+  });
+
+  it("stop where a day of the host's zone has had enough of them", () => {
+    const zone = { timezone: "America/New_York" };
+    // The 31st of May in New York.
+    const booked = [at("2026-06-01T02:00Z")];
+    const hosts = [calendarOf("ada", { ...zone, booked })];
+    expect(starts(question({ limits: { per_day: 1 } }, { hosts }))).to.have.length(16);
+    const again = [calendarOf("ada", { ...zone, booked: [...booked, at("2026-06-01T21:00Z")] })];
+    expect(starts(question({ limits: { per_day: 1 } }, { hosts: again }))).to.deep.equal([]);
+    expect(refused(question({ limits: { per_day: 1 } }, { hosts: again }), "2026-06-01T14:00Z")).to.equal(
+      "limit_reached",
+    );
+  });
+
+  it("stop where a week from Monday has had enough of them", () => {
+    const hosts = [calendarOf("ada", { booked: [at("2026-06-03T09:00Z"), at("2026-05-31T09:00Z")] })];
+    const week = { from: at("2026-05-31T00:00Z"), to: at("2026-06-09T00:00Z") };
+    expect(starts(question({ limits: { per_week: 2 } }, { hosts, ...week }))).to.have.length(9 * 16);
+    const days = availableSlots(question({ limits: { per_week: 1 } }, { hosts, ...week }));
+    expect(new Set(days.map(({ start }) => new Date(start).getUTCDate()))).to.deep.equal(new Set([8]));
+  });
+});
+
+describe("slots ahead", () => {
+  it("leave the notice", () => {
+    const now = at("2026-06-01T14:10Z");
+    expect(starts(question({ min_notice_minutes: 120 }, { now }))).to.deep.equal(["16:30"]);
+    expect(refused(question({ min_notice_minutes: 120 }, { now }), "2026-06-01T16:00Z")).to.equal("too_soon");
+  });
+
+  it("end with the last day of a rolling window, in the host's zone", () => {
+    const hosts = [
+      calendarOf("ada", { timezone: "Asia/Kolkata", weekly_hours: everyDay({ start: "00:00", end: "24:00" }) }),
+    ];
+    // Already the 30th of May in Kolkata.
+    const now = at("2026-05-29T19:00Z");
+    const rules = { booking_window: { type: "rolling_days", days: 1 } } as const;
+    const last = availableSlots(question(rules, { hosts, from: now, now })).at(-1);
+    expect(last?.end).to.equal(at("2026-05-31T18:30Z"));
+    expect(refused(question(rules, { hosts, now }), "2026-05-31T18:30Z")).to.equal("outside_window");
+  });
+
+  it("begin and end with the dates of a range", () => {
+    const range = { from: at("2026-05-30T00:00Z"), to: at("2026-06-05T00:00Z") };
+    const booking_window = { type: "date_range", start_date: "2026-06-01", end_date: "2026-06-02" } as const;
+    const slots = availableSlots(question({ booking_window }, range));
+    expect(slots).to.have.length(32);
+    expect(slots[0]?.start).to.equal(at("2026-06-01T09:00Z"));
+    expect(slots.at(-1)?.end).to.equal(at("2026-06-02T17:00Z"));
+  });
+});
+
+describe("slots of several hosts", () => {
+  const ada = on("09:00", "10:00");
+  const grace = calendarOf("grace", { weekly_hours: everyDay({ start: "09:30", end: "10:30" }) });
+  const hosts = [ada, grace];
+
+  it("are anybody's in a round, with those who are free", () => {
+    const slots = availableSlots(question({ assignment: "round_robin" }, { hosts }));
+    expect(slots.map(({ host_ids }) => host_ids)).to.deep.equal([["ada"], ["ada", "grace"], ["grace"]]);
+  });
+
+  it("are everybody's when all hold the event", () => {
+    const slots = availableSlots(question({ assignment: "collective" }, { hosts }));
+    expect(slots.map(({ start, host_ids }) => [start, host_ids])).to.deep.equal([
+      [at("2026-06-01T09:30Z"), ["ada", "grace"]],
+    ]);
+    const busy = [{ start: at("2026-06-01T09:50Z"), end: at("2026-06-01T09:55Z") }];
+    const occupied = question({ assignment: "collective" }, { hosts: [ada, { ...grace, busy }] });
+    expect(refused(occupied, "2026-06-01T09:30Z")).to.equal("host_busy");
+  });
+
+  it("are nobody's without hosts", () => {
+    for (const assignment of ["round_robin", "collective"] as const) {
+      expect(noSlotsReason(question({ assignment }, { hosts: [] }))).to.equal("outside_hours");
+    }
+  });
+});
+
+describe("slots of events with seats", () => {
+  const start = at("2026-06-01T09:00Z");
+  const event = { event_id: "tasting", start, end: at("2026-06-01T09:30Z"), seats_left: 2 };
+  const busy = [{ start, end: event.end }];
+  const hosts = [{ ...on("09:00", "10:00"), busy }];
+
+  it("join the event that takes place, and begin new ones beside it", () => {
+    const slots = availableSlots(question({ seats: 5 }, { hosts, shared: [event] }));
+    expect(slots.map(({ joins, seats_left }) => [joins, seats_left])).to.deep.equal([
+      ["tasting", 2],
+      [null, 5],
+    ]);
+  });
+
+  it("are refused where more are wanted than there are", () => {
+    const asked = question({ seats: 5 }, { hosts, shared: [event] });
+    expect(slotAt({ ...asked, party: 2 }, start)).to.include({ joins: "tasting" });
+    expect(slotAt({ ...asked, party: 3 }, start)).to.equal("seats_taken");
+    expect(slotAt({ ...asked, party: 6 }, event.end)).to.equal("seats_taken");
+    expect(slotAt({ ...asked, shared: [{ ...event, seats_left: 0 }] }, start)).to.equal("seats_taken");
+  });
+
+  it("fill the fullest event first, and begin another with a free host when all are full", () => {
+    const grace = calendarOf("grace");
+    const other = { ...event, event_id: "walk", seats_left: 1 };
+    const asked = question(
+      { seats: 5, assignment: "round_robin" },
+      { hosts: [...hosts, grace], shared: [event, other] },
+    );
+    expect(slotAt(asked, start)).to.include({ joins: "walk", seats_left: 5 });
+    expect(slotAt({ ...asked, party: 2 }, start)).to.include({ joins: "tasting" });
+    expect(slotAt({ ...asked, party: 3 }, start))
+      .to.include({ joins: null })
+      .and.have.deep.property("host_ids", ["grace"]);
+  });
+
+  it("join events of the asked length only, with the notice and within the window", () => {
+    expect(slotAt(question({ seats: 5, duration_minutes: 60 }, { hosts, shared: [event] }), start)).to.equal(
+      "host_busy",
+    );
+    const late = question(
+      { seats: 5, min_notice_minutes: 60 },
+      { hosts, shared: [event], now: at("2026-06-01T08:30Z") },
+    );
+    expect(slotAt(late, start)).to.equal("too_soon");
+  });
+});
+
+describe("a refused start", () => {
+  const busy = [{ start: at("2026-06-01T09:00Z"), end: at("2026-06-01T09:30Z") }];
+  const asked = question({}, { hosts: [{ ...on("09:00", "17:00"), busy }] });
+
+  it("says what stood against it", () => {
+    expect(refused(asked, "2026-05-18T09:30Z")).to.equal("too_soon");
+    expect(refused(asked, "2026-06-01T08:30Z")).to.equal("outside_hours");
+    expect(refused(asked, "2026-06-01T16:45Z")).to.equal("outside_hours");
+    expect(refused(asked, "2026-06-01T09:40Z")).to.equal("between_slots");
+    expect(refused(asked, "2026-06-01T09:00Z")).to.equal("host_busy");
+  });
+
+  it("says of several hosts what the one lacked who came nearest", () => {
+    const hosts = [calendarOf("grace", { weekly_hours: [] }), ...asked.hosts];
+    expect(refused({ ...asked, rules: rulesOf({ assignment: "round_robin" }), hosts }, "2026-06-01T09:00Z")).to.equal(
+      "host_busy",
+    );
+  });
+});
+
+describe("a range without slots", () => {
+  it("says what the nearest start lacked", () => {
+    expect(noSlotsReason(question({}, { hosts: [calendarOf("ada", { weekly_hours: [] })] }))).to.equal("outside_hours");
+    expect(noSlotsReason(question({ min_notice_minutes: 600 }, { now: at("2026-06-01T08:00Z") }))).to.equal("too_soon");
+    const busy = [{ start: at("2026-06-01T00:00Z"), end: at("2026-06-03T00:00Z") }];
+    expect(noSlotsReason(question({}, { hosts: [calendarOf("ada", { busy })] }))).to.equal("host_busy");
+    expect(noSlotsReason(question({ booking_window: { type: "rolling_days", days: 3 } }))).to.equal("outside_window");
+  });
+});

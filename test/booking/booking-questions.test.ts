@@ -1,0 +1,113 @@
+import { expect } from "chai";
+import {
+  type BookingQuestion,
+  checkAnswers,
+  type QuestionType,
+  readAnswers,
+} from "../../src/booking/rules/booking-questions.ts";
+
+const question = (type: QuestionType, more: Partial<BookingQuestion> = {}): BookingQuestion => ({
+  key: "field",
+  label: "Field",
+  type,
+  required: false,
+  options: type === "select" || type === "multiselect" ? ["small", "medium", "large"] : null,
+  ...more,
+});
+
+const found = (questions: readonly BookingQuestion[], answers: Record<string, unknown>): string[] =>
+  checkAnswers(questions, answers).map(({ path, code }) => `${path} ${code}`);
+
+describe("An answer", () => {
+  const good: readonly [QuestionType, sent: unknown, stored: unknown][] = [
+    ["text", "  Machines ", "Machines"],
+    ["textarea", "two\r\nlines", "two\nlines"],
+    ["number", 3.5, 3.5],
+    ["number", 0, 0],
+    ["select", " medium ", "medium"],
+    ["multiselect", ["large", "small"], ["small", "large"]],
+    ["checkbox", true, true],
+    ["checkbox", false, false],
+    ["phone", "+33123456789", "+33123456789"],
+    ["url", "https://acme.example/a", "https://acme.example/a"],
+    ["date", "2028-02-29", "2028-02-29"],
+  ];
+  for (const [type, sent, stored] of good) {
+    it(`to a question of type ${type} is ${JSON.stringify(stored)} for ${JSON.stringify(sent)}`, () => {
+      const read = readAnswers([question(type, { required: sent !== false })], { field: sent });
+      expect(read).to.deep.equal({ answers: { field: stored }, problems: [] });
+    });
+  }
+
+  const bad: readonly [QuestionType, sent: unknown, problem: string][] = [
+    ["text", 3, "/answers/field type"],
+    ["text", "x".repeat(10_001), "/answers/field too_long"],
+    ["text", "a\u0007b", "/answers/field invalid_character"],
+    ["number", "3", "/answers/field type"],
+    ["select", "huge", "/answers/field enum"],
+    ["select", ["small"], "/answers/field type"],
+    ["multiselect", "small", "/answers/field type"],
+    ["multiselect", ["small", "huge"], "/answers/field/1 enum"],
+    ["multiselect", ["small", "small"], "/answers/field/1 not_unique"],
+    ["checkbox", "yes", "/answers/field type"],
+    ["phone", "0123456789", "/answers/field phone_country_required"],
+    ["phone", "call me", "/answers/field format"],
+    ["url", "ftp://acme.example", "/answers/field format"],
+    ["url", "javascript:alert(1)", "/answers/field format"],
+    ["date", "2026-02-29", "/answers/field format"],
+    ["date", "01/03/2026", "/answers/field format"],
+  ];
+  for (const [type, sent, problem] of bad) {
+    it(`to a question of type ${type} is not ${JSON.stringify(sent).slice(0, 30)}`, () => {
+      expect(found([question(type)], { field: sent })).to.deep.equal([problem]);
+    });
+  }
+
+  const empty: readonly [QuestionType, ...sent: unknown[]][] = [
+    ["text", undefined, null, "", " \n "],
+    ["multiselect", []],
+    ["checkbox", undefined, null],
+    ["number", null],
+  ];
+  for (const [type, ...answers] of empty) {
+    it(`to a question of type ${type} can be left out unless it is required`, () => {
+      for (const sent of answers) {
+        const given = sent === undefined ? {} : { field: sent };
+        expect(readAnswers([question(type)], given)).to.deep.equal({ answers: {}, problems: [] });
+        expect(found([question(type, { required: true })], given)).to.deep.equal(["/answers/field answer_required"]);
+      }
+    });
+  }
+
+  it("to a required checkbox is a tick", () => {
+    expect(found([question("checkbox", { required: true })], { field: false })).to.deep.equal([
+      "/answers/field answer_required",
+    ]);
+    expect(found([question("checkbox", { required: true })], { field: "no" })).to.deep.equal(["/answers/field type"]);
+  });
+
+  it("to a question that nobody asked is refused, with the one that was meant", () => {
+    const questions = [question("text", { key: "topic" }), question("text", { key: "size", required: true })];
+    const problems = checkAnswers(questions, { topik: "x", constructor: "y" });
+    expect(problems).to.deep.equal([
+      {
+        path: "/answers/topik",
+        code: "unknown_question",
+        values: { question: "topik" },
+        extra: { did_you_mean: "topic" },
+      },
+      { path: "/answers/constructor", code: "unknown_question", values: { question: "constructor" } },
+      { path: "/answers/size", code: "answer_required" },
+    ]);
+  });
+
+  it("is not taken from what every object has", () => {
+    const inherited = question("text", { key: "constructor", required: true });
+    expect(found([inherited], {})).to.deep.equal(["/answers/constructor answer_required"]);
+  });
+
+  it("lists twenty problems at most", () => {
+    const questions = Array.from({ length: 20 }, (_, index) => question("text", { key: `q${index}`, required: true }));
+    expect(checkAnswers(questions, { unknown: 1, other: 2 })).to.have.length(20);
+  });
+});

@@ -1,0 +1,117 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import { type CalendarEvent, type CalendarReading, calendarOf } from "../../src/booking/rules/event-calendar.ts";
+import { attendeesOf, foreignEvent, valueOf } from "../support/booking/calendar-files.ts";
+
+const event: CalendarEvent = {
+  ics_uid: "019cb4f2-3b4c-7d5e-8f6a-7b8c9d0e1f21@crm.example.com",
+  ics_sequence: 3,
+  title: "Introductory call",
+  status: "confirmed",
+  start_at: "2026-03-29T00:30:00.000Z",
+  end_at: "2026-03-29T01:30:00.000Z",
+};
+
+const ada = { name: "Ada Lovelace", email: "ada@analytical.example", role: "primary", response: "accepted" } as const;
+const reading: CalendarReading = {
+  method: "REQUEST",
+  locale: "en",
+  madeAt: "2026-03-01T09:30:00.123Z",
+  description: "What you need.",
+  location: "12 rue de la Paix, Paris",
+  organizer: { name: "Claire Fontaine", email: "claire@acme.example" },
+  attendees: [ada],
+};
+
+const lines = (file: string): string[] => file.split("\r\n");
+const bytes = (line: string): number => Buffer.byteLength(line);
+
+describe("The calendar file of an event", () => {
+  it("says to another library which event it is, which version of it, and what is to be done", () => {
+    const read = foreignEvent(calendarOf(event, reading));
+    expect(read.uid).to.equal(event.ics_uid);
+    expect(Number(read.sequence)).to.equal(3);
+    expect(read.method).to.equal("REQUEST");
+    expect(read.status).to.equal("CONFIRMED");
+    expect(read.dtstamp.toISOString()).to.equal("2026-03-01T09:30:00.000Z");
+    expect(valueOf(read.organizer)).to.equal("mailto:claire@acme.example");
+    expect(read.attendee).to.deep.equal({
+      params: {
+        ...{ CN: "Ada Lovelace", CUTYPE: "INDIVIDUAL", ROLE: "REQ-PARTICIPANT", PARTSTAT: "ACCEPTED", RSVP: false },
+      },
+      val: "mailto:ada@analytical.example",
+    });
+  });
+
+  it("is tentative while the event is pending, and cancelled when it does not take place", () => {
+    const statusOf = (changes: Partial<CalendarEvent>, method: CalendarReading["method"]): string =>
+      foreignEvent(calendarOf({ ...event, ...changes }, { ...reading, method })).status;
+    expect(statusOf({ status: "pending" }, "REQUEST")).to.equal("TENTATIVE");
+    expect(statusOf({ status: "cancelled" }, "CANCEL")).to.equal("CANCELLED");
+    expect(statusOf({ status: "declined" }, "CANCEL")).to.equal("CANCELLED");
+    expect(statusOf({}, "CANCEL"), "somebody who takes no part any more").to.equal("CANCELLED");
+  });
+
+  it("begins and ends at the same instants everywhere, over changes of the clocks too", () => {
+    // Paris goes from 02:00 to 03:00 in between; New York from 02:00 to 03:00 on the 8th, back on 1 November.
+    const starts = ["2026-03-29T00:30:00.000Z", "2026-03-08T06:30:00.000Z", "2026-11-01T05:30:00.000Z"];
+    for (const start_at of starts) {
+      const end_at = new Date(Date.parse(start_at) + 3_600_000).toISOString();
+      const read = foreignEvent(calendarOf({ ...event, start_at, end_at }, reading));
+      expect([read.start.toISOString(), read.end.toISOString()]).to.deep.equal([start_at, end_at]);
+    }
+  });
+
+  it("keeps commas, semicolons, backslashes and lines of French texts", () => {
+    const title = "Échange ; besoins, délais \\ et « suite »";
+    const description = "À propos :\nbesoins ; délais, prix\n\nÀ bientôt";
+    const read = foreignEvent(calendarOf({ ...event, title }, { ...reading, description, locale: "fr" }));
+    expect(read.summary).to.deep.equal({ params: { LANGUAGE: "fr" }, val: title });
+    expect(valueOf(read.description)).to.equal(description);
+    expect(valueOf(read.location)).to.equal("12 rue de la Paix, Paris");
+  });
+
+  it("folds lines at 75 bytes and never inside a character", () => {
+    const title = "é".repeat(50) + "😀".repeat(50) + "日本語".repeat(20);
+    const file = calendarOf({ ...event, title }, { ...reading, description: "ç".repeat(500) });
+    expect(Math.max(...lines(file).map(bytes))).to.be.at.most(75);
+    expect(Buffer.from(file).toString()).to.equal(file);
+    expect(valueOf(foreignEvent(file).summary)).to.equal(title);
+  });
+
+  it("has only lines that it wrote itself, whatever people call themselves and their events", () => {
+    const evil = 'x"\r\nATTENDEE:mailto:spy@evil.example\nEND:VEVENT\rBEGIN:VALARM\u2028\u0085\u0000;CN=y:z,^n';
+    const file = calendarOf(
+      { ...event, title: evil },
+      {
+        ...{ ...reading, description: evil, location: evil },
+        organizer: { name: evil, email: "claire@acme.example\r\nX-EVIL:1" },
+        attendees: [{ ...ada, name: evil }],
+      },
+    );
+    const names = lines(file.replace(/\r\n /g, "")).map((line) => line.split(/[;:]/)[0]);
+    const plain = lines(calendarOf(event, reading).replace(/\r\n /g, "")).map((line) => line.split(/[;:]/)[0]);
+    expect(names).to.deep.equal(plain);
+    expect(file.replaceAll("\r\n", "")).not.to.match(/\p{Cc}/u);
+    expect(attendeesOf(foreignEvent(file))).to.deep.equal(["mailto:ada@analytical.example"]);
+  });
+
+  it("is read as it was meant for any text", () => {
+    const text = fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 }).map((given) => `.${given}.`);
+    fc.assert(
+      fc.property(text, text, (title, description) => {
+        const read = foreignEvent(calendarOf({ ...event, title }, { ...reading, description }));
+        expect([valueOf(read.summary), valueOf(read.description)]).to.deep.equal([title, description]);
+      }),
+    );
+  });
+
+  it("asks for an answer from those who have not given one, and has no METHOD where it is a file to import", () => {
+    const rsvpOf = (response: typeof ada.response | "needs_action"): string =>
+      /RSVP=(\w+)/.exec(
+        calendarOf(event, { ...reading, attendees: [{ ...ada, response }] }).replace(/\r\n /g, ""),
+      )?.[1] ?? "";
+    expect([rsvpOf("needs_action"), rsvpOf("accepted")]).to.deep.equal(["TRUE", "FALSE"]);
+    expect(calendarOf(event, { ...reading, method: null })).not.to.contain("METHOD");
+  });
+});

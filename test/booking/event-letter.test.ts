@@ -1,0 +1,113 @@
+import { expect } from "chai";
+import { eventTexts } from "../../src/booking/texts/event-texts.ts";
+import { type EventMessage, renderEventMessage } from "../../src/booking/notifications/template.ts";
+
+const letter: EventMessage = {
+  kind: "invited",
+  role: "invitee",
+  name: "Ada",
+  locale: "en",
+  timezone: "America/New_York",
+  organization: "Acme",
+  title: "Introductory call",
+  description: "What you need.\nWhat we do.",
+  time: { start_at: "2026-03-08T06:30:00.000Z", end_at: "2026-03-08T07:30:00.000Z" },
+  before: null,
+  reason: null,
+  place: { type: "video_link", value: "https://meet.acme.example/claire?a=1&b=2" },
+  hosts: ["Claire Fontaine", "Zoé"],
+  guests: [],
+  link: "https://crm.example.com/v1/public/appointment/token",
+};
+
+describe("A letter about an event", () => {
+  it("says when in the reader's language and time zone, over a change of the clocks too", () => {
+    const { subject, text } = renderEventMessage(letter);
+    expect(subject).to.equal("Booked: Introductory call, Mar 8, 2026, 1:30 AM");
+    expect(text).to.contain("When: Sunday, March 8, 2026, 1:30 – 3:30 AM (Eastern Standard Time, America/New_York)");
+    const french = renderEventMessage({ ...letter, locale: "fr", timezone: "Europe/Paris" });
+    expect(french.subject).to.equal("Réservé\u00a0: Introductory call, 8 mars 2026, 07:30");
+    expect(french.text).to.contain(
+      "Quand\u00a0: dimanche 8 mars 2026, 07:30 – 08:30 (heure normale d’Europe centrale, Europe/Paris)",
+    );
+  });
+
+  it("says where, with whom, about what, and how to change it", () => {
+    const { text, description, location } = renderEventMessage(letter);
+    expect(text).to.match(/^Hello Ada,\n\nYour appointment with Acme is booked\.\n/);
+    for (const line of [
+      "Where: https://meet.acme.example/claire?a=1&b=2",
+      "Hosted by: Claire Fontaine, Zoé",
+      "Description: What you need.\nWhat we do.",
+      "Reply, reschedule or cancel: https://crm.example.com/v1/public/appointment/token",
+    ]) {
+      expect(text).to.contain(line);
+      expect(description).to.contain(line);
+    }
+    expect(location).to.equal("https://meet.acme.example/claire?a=1&b=2");
+    expect(description, "calendars show the time themselves").not.to.contain("When");
+  });
+
+  it("says both times of an event that was moved, and why", () => {
+    const before = { start_at: "2026-03-07T06:30:00.000Z", end_at: "2026-03-07T07:30:00.000Z" };
+    const { text } = renderEventMessage({ ...letter, kind: "rescheduled", before, reason: "Illness" });
+    expect(text).to.contain("Previous time: Saturday, March 7, 2026, 1:30 – 2:30 AM");
+    expect(text).to.contain("Reason: Illness");
+  });
+
+  it("names places as people call them", () => {
+    const placeOf = (place: EventMessage["place"]) => renderEventMessage({ ...letter, place }).location;
+    expect(placeOf({ type: "phone", value: "+33123456789" })).to.equal("By phone: +33123456789");
+    expect(placeOf({ type: "invitee_phone" })).to.equal("We call you");
+    expect(placeOf({ type: "in_person", value: "12 rue de la Paix" })).to.equal("12 rue de la Paix");
+    expect(placeOf({ type: "custom", value: null })).to.equal(null);
+  });
+
+  it("tells hosts who comes and what they answered", () => {
+    const { text } = renderEventMessage({
+      ...letter,
+      ...{ role: "host", name: null, link: null },
+      guests: [
+        {
+          ...{ name: "Ada Lovelace", email: "ada@analytical.example", phone: "+44123" },
+          answers: [
+            { label: "Topics", answer: ["Machines", "Numbers"] },
+            { label: "New?", answer: true },
+            { label: "People", answer: 3 },
+          ],
+        },
+      ],
+    });
+    expect(text).to.match(/^Hello,\n\nAn appointment was booked with you\.\n/);
+    expect(text).to.contain(
+      "Ada Lovelace <ada@analytical.example> +44123\nTopics: Machines, Numbers\nNew?: Yes\nPeople: 3",
+    );
+  });
+
+  it("has HTML that holds the same, and no markup but its own", () => {
+    const evil = `<img src=x onerror=alert(1)>"'&`;
+    const html = renderEventMessage({
+      ...letter,
+      ...{ title: evil, description: evil, organization: evil, hosts: [evil], reason: evil },
+      ...{ role: "invitee", name: evil, place: { type: "custom", value: "javascript:alert(1)" } },
+    }).html;
+    expect(html).not.to.match(/<img|href="javascript/);
+    expect(html).to.contain("&#60;img src=x onerror=alert(1)&#62;&#34;&#39;&#38;");
+    expect(html).to.contain('<a href="https://crm.example.com/v1/public/appointment/token">');
+    expect(html).to.contain('<html lang="en">');
+  });
+
+  it("has a subject of one line that is not too long", () => {
+    const { subject } = renderEventMessage({ ...letter, title: `A\r\nBcc: spy@evil.example${"é".repeat(300)}` });
+    expect(subject).not.to.match(/\p{Cc}/u);
+    expect(Array.from(subject)).to.have.length(255);
+  });
+
+  it("has the same names and placeholders in both languages", () => {
+    const shape = (value: unknown): unknown =>
+      typeof value === "object" && value !== null
+        ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shape(inner)]))
+        : (String(value).match(/\{\w+\}/g) ?? []).sort();
+    expect(shape(eventTexts("fr"))).to.deep.equal(shape(eventTexts("en")));
+  });
+});

@@ -1,0 +1,52 @@
+import { expect } from "chai";
+import { canBeWrittenTo, forgottenInvitee, withoutName } from "../../src/booking/rules/anonymized-invitee.ts";
+
+const ada = { type: "invitee", id: "019cb4f3-4c5d-7e6f-8a7b-8c9d0e1f2a31", name: "Ada", application: null } as const;
+const claire = { type: "user", id: "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", name: "Claire", application: null } as const;
+const at = "2026-03-01T09:30:00.000Z";
+
+describe("An invitee who is forgotten", () => {
+  it("was there, but is nobody and cannot be written to", () => {
+    const invitee = {
+      ...{
+        id: ada.id,
+        role: "primary" as const,
+        name: "Ada",
+        email: "ada@example.com",
+        phone: "+33612345670",
+        timezone: "UTC",
+      },
+      ...{
+        locale: "en" as const,
+        contact_id: claire.id,
+        answers: { topic: "Machines" },
+        response: "accepted" as const,
+        no_show: true,
+      },
+      ...{ cancelled_at: null, created_at: at },
+    };
+    expect(canBeWrittenTo(invitee)).to.equal(true);
+    const left = forgottenInvitee(invitee);
+    expect(left).to.include({
+      id: ada.id,
+      name: null,
+      phone: null,
+      contact_id: null,
+      no_show: true,
+      response: "accepted",
+    });
+    expect(left.answers).to.deep.equal({});
+    expect(canBeWrittenTo(left)).to.equal(false);
+  });
+
+  it("is not named as who booked, moved and cancelled an event; members are", () => {
+    const period = (by: typeof ada | typeof claire) => ({ start_at: at, end_at: at, changed_at: at, by, reason: null });
+    const cancellation = { reason: null, cancelled_at: at, by: ada };
+    const place = { location: { type: "custom", value: "Here" }, internal_notes: null } as const;
+    const event = { ...place, title: "Call", created_by: ada, history: [period(claire), period(ada)], cancellation };
+    const left = withoutName(event, { gone: [], left: [] });
+    expect(JSON.stringify(left)).to.not.include("Ada");
+    expect(left.history.map(({ by }) => by.name)).to.deep.equal(["Claire", "–"]);
+    expect(left.search_text).to.equal("call");
+  });
+});

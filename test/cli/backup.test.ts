@@ -1,0 +1,233 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "chai";
+import { connect } from "../../src/db/connection.ts";
+import { createEmptyDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { fillDatabase } from "../support/database/filled-database.ts";
+import { signIn } from "../support/accounts/people.ts";
+import { until } from "../support/queue.ts";
+import { SECRET_KEY, startService, type Service } from "../support/service.ts";
+import type { World } from "../support/world.ts";
+import { identities } from "../server/identity.ts";
+import { crm, end, start, type Outcome } from "../server/program.ts";
+import { rowsOf, tablesOf, unusedTypes } from "./table-rows.ts";
+
+const PATIENCE_MS = 600_000;
+const [self] = identities();
+if (!self) throw new Error("Somebody runs these tests.");
+const as = self;
+
+describe("crm backup and crm restore", function () {
+  this.timeout(PATIENCE_MS);
+  let folder: string;
+  let backup: string;
+  let service: Service;
+  let world: World;
+  let cursor: string;
+  const databases: TestDatabase[] = [];
+  const command = (url: string, line: readonly string[], env: Record<string, string> = {}): Promise<Outcome> =>
+    crm(line, { as, env: { DATABASE_URL: url, SECRET_KEY, ...env } });
+  const restore = (target: TestDatabase, ...more: readonly string[]): Promise<Outcome> =>
+    command(target.url, ["restore", backup, "--json", ...more]);
+  async function empty(owner?: string): Promise<TestDatabase> {
+    const database = await createEmptyDatabase(owner);
+    databases.push(database);
+    return database;
+  }
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), "crm-backup-"));
+    backup = join(folder, "one");
+    ({ service, world } = await fillDatabase());
+    const page = await world.owner.get("/v1/changes?from=now");
+    cursor = page.string("meta.next_cursor");
+    // The background is quiet from now on, so that the two databases can be compared.
+    await service.close();
+    const saved = await command(service.database.url, ["backup", "--out", backup, "--json"]);
+    expect(saved.status, saved.stderr).to.equal(0);
+  });
+  after(async () => {
+    for (const database of databases) await database.drop();
+    await service.database.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it("writes a folder that is its owner's, without the secret key", async () => {
+    expect(await readdir(folder)).to.deep.equal(["one"]);
+    const manifest = await readFile(join(backup, "manifest.json"), "utf8");
+    expect(JSON.parse(manifest))
+      .to.have.property("key_fingerprint")
+      .that.match(/^[0-9a-f]{16}$/);
+    expect(manifest).not.to.contain(SECRET_KEY);
+    const checked = await command(service.database.url, ["restore", backup, "--check"]);
+    expect(checked.status, checked.stderr).to.equal(0);
+    expect(checked.stdout).to.match(/^\d+ rows of \d+ tables, of 20.*Z, are in order\.\n$/);
+  });
+
+  for (const owner of [undefined, "crm_plain"]) {
+    it(`gives back every row of every table${owner === undefined ? "" : " to a user who is no superuser"}`, async () => {
+      const target = await empty(owner);
+      const restored = await restore(target);
+      expect(restored.status, restored.stderr).to.equal(0);
+      await expectSame(service.database, target);
+      // Made by hand, so that there was one to compare.
+      await target.pool("activity_log_anchors").delete();
+      const audit = await command(target.url, ["audit", "verify"]);
+      expect(audit.status, audit.stdout).to.equal(0);
+      expect(await triggersOff(target), "triggers that are switched off").to.equal(0);
+    });
+  }
+
+  it("keeps clients' cursors of the feed of changes: nothing is lost, nothing comes twice", async () => {
+    const target = await empty();
+    expect((await restore(target)).status).to.equal(0);
+    const again = await startService({ database: target });
+    try {
+      const owner = await signIn(again.url, world.organization.owner);
+      const made = await owner.post("/v1/entities", {
+        entity_type: "contact",
+        first_name: "After",
+        last_name: "Restore",
+      });
+      expect(made.status, made.text).to.equal(201);
+      const told = (await owner.get(`/v1/changes?cursor=${cursor}`)).list("data");
+      expect(told.filter(({ record_id }) => record_id === made.string("data.id"))).to.have.length(1);
+      const all = await everything(owner);
+      expect(new Set(all).size).to.equal(all.length);
+      expect(all.at(-1)).to.equal(told.at(-1)?.["id"]);
+    } finally {
+      await again.close();
+    }
+  });
+
+  it("goes on where a restore was killed, and the service does not start before", async () => {
+    const target = await empty();
+    const env = { DATABASE_URL: target.url, SECRET_KEY };
+    const child = start(["src/cli/crm.mjs", "restore", backup], { as, env });
+    await until(() => prepared(target), "the schema", 120);
+    const held = await target.pool.transaction();
+    try {
+      await held.raw("LOCK TABLE tasks");
+      await until(async () => (await waiting(target)) > 0, "the table that is held", 60);
+    } finally {
+      await end(child, "SIGKILL");
+      await held.rollback();
+    }
+    const early = await command(target.url, ["migrate"]);
+    expect(early.status).to.equal(5);
+    expect(early.stderr).to.contain("To go on, run the same command again: crm restore");
+    const restored = await restore(target);
+    expect(restored.status, restored.stderr).to.equal(0);
+    await expectSame(service.database, target);
+  });
+
+  it("refuses a database that is not empty", async () => {
+    const refused = await restore(service.database);
+    expect(refused.status).to.equal(5);
+    expect(refused.stderr).to.contain("The database is not empty");
+  });
+
+  it("refuses another secret key unless it is told to, and then the service does", async () => {
+    const target = await empty();
+    const other = { SECRET_KEY: randomBytes(32).toString("base64") };
+    const refused = await command(target.url, ["restore", backup], other);
+    expect(refused.status).to.equal(3);
+    expect(refused.stderr).to.match(/belongs to the secret key with the fingerprint [0-9a-f]{16}/);
+    expect(await tablesOf(target.pool)).to.deep.equal([]);
+    expect((await command(target.url, ["restore", backup, "--other-key"], other)).status).to.equal(0);
+    expect((await command(target.url, ["audit", "verify"], other)).status).to.equal(3);
+  });
+
+  it("refuses what is damaged, incomplete or no backup, before anything is written", async () => {
+    const target = await empty();
+    const file = join(backup, "entities.copy.gz");
+    const whole = await readFile(file);
+    const damaged = Buffer.from(whole);
+    damaged[whole.length >> 1] = (damaged[whole.length >> 1] ?? 0) ^ 1;
+    for (const [content, how] of [
+      [damaged, "does not have its checksum"],
+      [whole.subarray(0, 100), "has 100 bytes instead of"],
+    ] as const) {
+      await writeFile(file, content);
+      const refused = await restore(target);
+      expect(refused.status, refused.stderr).to.equal(5);
+      expect(refused.stderr).to.contain("entities.copy.gz").and.to.contain(how);
+    }
+    await writeFile(file, whole);
+    const nothing = await command(target.url, ["restore", folder]);
+    expect(nothing.status).to.equal(5);
+    expect(nothing.stderr).to.contain("is not a backup");
+    expect(await tablesOf(target.pool)).to.deep.equal([]);
+  });
+
+  it("writes over nothing, and says which folder is missing", async () => {
+    const taken = await command(service.database.url, ["backup", "--out", backup]);
+    expect(taken.status).to.equal(5);
+    expect(taken.stderr).to.contain("exists already");
+    const nowhere = await command(service.database.url, ["backup", "--out", join(folder, "missing", "one")]);
+    expect(nowhere.status).to.equal(5);
+    expect(nowhere.stderr).to.contain(`no folder ${join(folder, "missing")}`);
+    expect(existsSync(join(folder, "missing"))).to.equal(false);
+  });
+
+  it("keeps the feed in order in a database that another program had restored", async () => {
+    const target = await empty();
+    expect((await restore(target)).status).to.equal(0);
+    // As pg_restore leaves it in a new server: functions that add nothing, and numbers of transactions that are far ahead.
+    await target.pool
+      .raw(`CREATE OR REPLACE FUNCTION change_xid() RETURNS xid8 LANGUAGE sql RETURN pg_current_xact_id();
+      CREATE OR REPLACE FUNCTION change_horizon() RETURNS xid8 LANGUAGE sql STABLE RETURN pg_snapshot_xmin(pg_current_snapshot());`);
+    expect((await command(target.url, ["org", "create", "--name", "Later"])).status).to.equal(0);
+    const { rows } = await target.pool.raw<{ rows: { ahead: boolean }[] }>(
+      "SELECT change_xid() > (SELECT xid FROM changes ORDER BY xid DESC LIMIT 1) AS ahead",
+    );
+    expect(rows).to.deep.equal([{ ahead: true }]);
+  });
+
+  async function everything(owner: Awaited<ReturnType<typeof signIn>>): Promise<unknown[]> {
+    const ids: unknown[] = [];
+    for (let next = ""; ;) {
+      const page = await owner.get(`/v1/changes?page_size=50&cursor=${next}`);
+      ids.push(...page.list("data").map(({ id }) => id));
+      if (page.at("meta.has_more") !== true) return ids;
+      next = page.string("meta.next_cursor");
+    }
+  }
+});
+
+async function expectSame(source: TestDatabase, target: TestDatabase): Promise<void> {
+  const tables = await tablesOf(source.pool);
+  expect(await tablesOf(target.pool)).to.deep.equal(tables);
+  for (const table of tables.filter((name) => !/^(knex_|installation$)/.test(name))) {
+    const rows = await rowsOf(source.pool, table);
+    expect(rows, `${table} has rows to compare`).not.to.deep.equal([]);
+    expect(await rowsOf(target.pool, table), table).to.deep.equal(rows);
+  }
+  expect(await unusedTypes(source.pool), "types of columns without a value").to.deep.equal([]);
+}
+
+/** Whether the schema is there, and rows are next. */
+async function prepared({ pool }: TestDatabase): Promise<boolean> {
+  if (!(await tablesOf(pool)).includes("restore_progress")) return false;
+  return (await pool("restore_progress").whereNotNull("done").first()) !== undefined;
+}
+
+/** Connections that wait for a lock. */
+async function waiting({ address }: TestDatabase): Promise<number> {
+  const pool = connect({ address, poolSize: 1 });
+  const { rows } = await pool.raw<{ rows: { count: number }[] }>(
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
+  await pool.destroy();
+  return rows[0]?.count ?? 0;
+}
+
+async function triggersOff({ pool }: TestDatabase): Promise<number> {
+  const { rows } = await pool.raw<{ rows: { count: number }[] }>(
+    "SELECT count(*) FROM pg_trigger WHERE tgenabled = 'D'",
+  );
+  return rows[0]?.count ?? -1;
+}

@@ -1,0 +1,134 @@
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "chai";
+import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createOrganization } from "../support/accounts/people.ts";
+import { SECRET_KEY } from "../support/service.ts";
+import { identities } from "../server/identity.ts";
+import { crm, start, type Outcome } from "../server/program.ts";
+
+describe("crm import", () => {
+  const [as] = identities();
+  if (!as) throw new Error("Somebody runs these tests.");
+  let database: TestDatabase;
+  let folder: string;
+  const env = (): Record<string, string> => ({ DATABASE_URL: database.url, SECRET_KEY });
+  const run = (line: readonly string[], input = ""): Promise<Outcome> =>
+    crm(["import", ...line], { as, env: env(), input });
+  const file = async (name: string, text: string): Promise<string> => {
+    await writeFile(join(folder, name), text);
+    return join(folder, name);
+  };
+  const contacts = async (): Promise<number> =>
+    (await database.pool("entities").where({ entity_type: "contact" }).pluck("id")).length;
+
+  before(async () => {
+    database = await createDatabase();
+    folder = await mkdtemp(join(tmpdir(), "crm-import-"));
+    await createOrganization({ database });
+  });
+  after(async () => {
+    await rm(folder, { recursive: true, force: true });
+    await database.drop();
+  });
+
+  it("says what it would do, and then does it; rows that fail are written to a file", async () => {
+    const path = await file("people.csv", "Vorname,E-mail\nAda,ada@command.example\nBob,wrong\n");
+    const line = [path, "--entity-type", "contact", "--map", "Vorname=first_name", "--map", "E-mail=email", "--json"];
+    const dry = await run([...line, "--dry-run"]);
+    expect(dry.status, dry.stderr).to.equal(1);
+    const counts = { processed_rows: 2, created: 1, failed: 1, status: "completed" };
+    expect(JSON.parse(dry.stdout)).to.include({ ...counts, dry_run: true });
+    expect(await contacts()).to.equal(0);
+    const failed = join(folder, "failed.csv");
+    const real = await run([...line, "--failures", failed]);
+    expect(real.status).to.equal(1);
+    expect(JSON.parse(real.stdout)).to.include({ ...counts, dry_run: false });
+    expect(await contacts()).to.equal(1);
+    expect(await readFile(failed, "utf8")).to.match(/^import_line,.*\r\n3,email,.*,Bob,wrong\r\n$/);
+  });
+
+  it("reads standard input, and is done with 0 where no row failed", async () => {
+    const outcome = await run(["-", "--entity-type", "company"], "Nom;Domaine\nAcme;acme.example\n");
+    expect(outcome.status, outcome.stderr).to.equal(0);
+    expect(outcome.stdout).to.include("1 processed rows, 1 created");
+  });
+
+  const refusals: [what: string, line: string[], text: string, status: number, says: string][] = [
+    ["an unknown field", ["--map", "email=emial"], "email\n", 5, "no such field"],
+    ["a file that is no CSV in UTF-8", [], "email;email\n", 5, "two columns email"],
+    ["an unknown person", ["--user", "nobody@command.example"], "email\n", 5, "Nobody"],
+    ["an unknown policy", ["--duplicates", "maybe"], "email\n", 2, "duplicates"],
+  ];
+  for (const [what, line, text, status, says] of refusals) {
+    it(`refuses ${what} with exit status ${String(status)}`, async () => {
+      const path = await file("refused.csv", text);
+      const outcome = await run([path, "--entity-type", "contact", ...line, "--json"]);
+      expect(outcome.status).to.equal(status);
+      expect(outcome.stderr).to.include(says);
+    });
+  }
+
+  it("tells people what fills what, what is ignored, and why rows failed, how often and where", async () => {
+    const rows = ["Ada,blue,ada@report.example,x", "Bob,red,wrong,x", "Cid,red,also wrong,x"];
+    const path = await file("report.csv", ["first_name,Color,email,Extra", ...rows].join("\n"));
+    const dry = await run([path, "--entity-type", "contact", "--dry-run"]);
+    expect(dry.status, dry.stderr).to.equal(1);
+    expect(dry.stdout).to.include("  email → email\n");
+    expect(dry.stdout).to.include("Ignored columns: Color, Extra\n");
+    expect(dry.stdout).to.match(
+      /2 × email: This must be an e-mail address.* \(line 3: "wrong"; line 4: "also wrong"\)/,
+    );
+    expect(dry.stdout).to.include("Dry run: 3 processed rows, 1 created");
+    const skipped = await run([path, "--entity-type", "contact", "--on-bad-cell", "skip", "--json"]);
+    expect(skipped.status, skipped.stderr).to.equal(0);
+    const report = JSON.parse(skipped.stdout) as Record<string, unknown>;
+    expect(report).to.include({ created: 3, failed: 0, skipped_cells: 2, encoding: "utf-8" });
+    expect(report["ignored_columns"]).to.deep.equal(["Color", "Extra"]);
+  });
+
+  const paths: [what: string, line: string[], says: string][] = [
+    ["a file that is not there", ["nofile.csv"], "nofile.csv cannot be read: there is no such file or folder."],
+    ["a folder", ["src"], "src cannot be read: it is a folder."],
+    [
+      "a place for failures that is not there",
+      ["-", "--failures", "/nonexistent/x"],
+      "/nonexistent/x cannot be written",
+    ],
+  ];
+  for (const [what, line, says] of paths) {
+    it(`names ${what} in one sentence, with exit status 2`, async () => {
+      const outcome = await run([...line, "--entity-type", "contact"], "email\n");
+      expect([outcome.status, outcome.stdout]).to.deep.equal([2, ""]);
+      expect(outcome.stderr).to.match(/^crm: [^\n]+\n$/);
+      expect(outcome.stderr).to.include(says);
+    });
+  }
+
+  it("goes on with --resume where kill -9 broke it off", async () => {
+    const rows = Array.from({ length: 6_000 }, (_, row) => `Row ${row},resumed.${row}@command.example`);
+    const path = await file("long.csv", ["first_name,email", ...rows].join("\n"));
+    const before = await contacts();
+    const child = start(["src/cli/crm.mjs", "import", path, "--entity-type", "contact"], { as, env: env() });
+    child.stdout?.resume();
+    child.stderr?.resume();
+    let id = "";
+    for (let done = 0; done === 0;) {
+      const record = await database
+        .pool("imports")
+        .where({ status: "running" })
+        .first<{ id: string; processed_rows: number } | undefined>("id", "processed_rows");
+      ({ id = "", processed_rows: done = 0 } = record ?? {});
+    }
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    expect(await contacts()).to.be.within(before + 1, before + 5_999);
+    const resumed = await run(["--resume", id, "--json"]);
+    expect(resumed.status, resumed.stderr).to.equal(0);
+    expect(JSON.parse(resumed.stdout)).to.include({ processed_rows: 6_000, created: 6_000, status: "completed" });
+    expect(await contacts()).to.equal(before + 6_000);
+    expect((await run(["--resume", id])).status).to.equal(5);
+  });
+});

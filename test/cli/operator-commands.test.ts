@@ -1,0 +1,228 @@
+import { expect } from "chai";
+import { callerAt, type Caller } from "../support/caller.ts";
+import { connect, toMcp } from "../support/accounts/connections.ts";
+import { authorize, browserAt, codeFor, pkce, register } from "../support/accounts/oauth.ts";
+import {
+  createKey,
+  createOrganization,
+  createPerson,
+  signIn,
+  type Organization,
+  type Person,
+} from "../support/accounts/people.ts";
+import { until } from "../support/queue.ts";
+import { SECRET_KEY, startService, type Service } from "../support/service.ts";
+import { identities } from "../server/identity.ts";
+import { crm, type Outcome } from "../server/program.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const [as] = identities();
+if (!as) throw new Error("Somebody runs these tests.");
+
+describe("The operator's commands", function () {
+  // Each starts a process.
+  this.timeout(180_000);
+  let service: Service;
+  let organization: Organization;
+  let org: string;
+  let owner: Caller;
+  let member: Person;
+  const run = (line: readonly string[], input = ""): Promise<Outcome> => {
+    const env = { DATABASE_URL: service.database.url, SECRET_KEY, BASE_URL: service.url };
+    return crm(line, { as, env, input });
+  };
+  const json = async (line: readonly string[], input = ""): Promise<Fields> => {
+    const { status, stdout, stderr } = await run([...line, "--org", org, "--json"], input);
+    expect(status, stderr).to.equal(0);
+    return JSON.parse(stdout) as Fields;
+  };
+  const refused = async (line: readonly string[], input = ""): Promise<string> => {
+    const { status, stderr } = await run([...line, "--org", org, "--json"], input);
+    const error = JSON.parse(stderr) as Fields;
+    expect(error, stderr).to.include({ exit_status: status, code: "refused" });
+    return String(error["error"]);
+  };
+  const logged = async (action: string): Promise<Fields> => {
+    const entries = (await owner.get("/v1/activity-log?page_size=100")).list("data");
+    return entries.find((entry) => entry["action"] === action && entry["channel"] === "system") ?? {};
+  };
+  const signInStatus = async ({ email, password }: Pick<Person, "email" | "password">): Promise<number> =>
+    (await callerAt(service.url).post("/v1/session", { email, password })).status;
+  const bookingPage = async (): Promise<string> => {
+    await owner.put(`/v1/members/${organization.owner.id}`, { booking_slug: "the-owner" });
+    await owner.post("/v1/schedules", { name: "Hours" });
+    const type = { title: "Call", slug: "call", duration_minutes: 30, location: { type: "invitee_phone" } };
+    const made = await owner.post("/v1/event-types", type);
+    expect(made.status, made.text).to.equal(201);
+    return "/v1/public/the-owner/call";
+  };
+  before(async () => {
+    service = await startService({ atOwnUrl: true });
+    organization = await createOrganization(service);
+    org = organization.record.slug;
+    owner = await signIn(service.url, organization.owner);
+    member = await createPerson(service, { organization: organization.record, role: "member" });
+  });
+  after(() => service.close());
+
+  it("list and show people, and change a role, but never that of the last owner", async () => {
+    expect(await json(["user", "list"])).to.have.property("total", 2);
+    const email = ["--email", member.email];
+    expect(await json(["user", "show", ...email])).to.include({
+      email: member.email,
+      role: "member",
+      status: "active",
+    });
+    expect(await json(["user", "role", ...email, "--role", "manager"])).to.include({ role: "manager" });
+    expect(await logged("members.update")).to.deep.include({
+      ...{ user_id: null, record: { type: "member", id: member.id }, result: "success" },
+      actor: { type: "operator", id: null, name: "crm user role", application: null },
+    });
+    const last = ["--email", organization.owner.email];
+    expect(await refused(["user", "role", ...last, "--role", "admin"])).to.contain("at least one owner");
+    expect(await refused(["user", "suspend", ...last])).to.contain("at least one owner");
+    expect(await refused(["user", "role", ...email, "--role", "emperor"])).to.contain("role");
+    const other = await createOrganization(service);
+    expect(await refused(["user", "show", "--email", other.owner.email])).to.contain(`Nobody in ${org}`);
+  });
+
+  it("suspend a person with sessions, keys and AI applications, and let them in again", async () => {
+    const caller = await signIn(service.url, member);
+    const key = { "X-API-Key": await createKey(service, { user: member, mcp_access: true }) };
+    const { token } = await connect(service, { user: member, resource: `${service.url}/mcp` });
+    const application = { Authorization: `Bearer ${token}` };
+    expect((await toMcp(service.url, application))[0]).to.equal(200);
+    const email = ["--email", member.email];
+    expect(await json(["user", "suspend", ...email])).to.include({ status: "suspended" });
+    expect((await caller.get("/v1/me")).status).to.equal(401);
+    expect((await toMcp(service.url, application))[0]).to.equal(401);
+    await until(async () => (await callerAt(service.url, key).get("/v1/me")).status === 401);
+    expect(await signInStatus(member)).to.equal(401);
+    expect(await json(["user", "resume", ...email])).to.include({ status: "active" });
+    expect(await signInStatus(member)).to.equal(200);
+    expect((await toMcp(service.url, application))[0], "what was cut stays cut").to.equal(401);
+  });
+
+  it("set a password, which ends the sessions of the old one", async () => {
+    const caller = await signIn(service.url, member);
+    const line = ["user", "password", "--email", member.email, "--password-stdin"];
+    expect(await refused(line, "password1")).to.contain("password");
+    const password = "a password of the operator";
+    const { stdout } = await run([...line, "--org", org], `${password}\n`);
+    expect(stdout).to.equal(`${member.email} has a new password, and is signed out everywhere.\n`);
+    expect((await caller.get("/v1/me")).status).to.equal(401);
+    expect(await signInStatus(member)).to.equal(401);
+    expect(await signInStatus({ email: member.email, password })).to.equal(200);
+    expect(await logged("members.setPassword")).to.deep.include({ record: { type: "member", id: member.id } });
+    expect(JSON.stringify(await logged("members.setPassword"))).not.to.contain(password);
+  });
+
+  it("list, show, rotate and revoke API keys", async () => {
+    const secret = await createKey(service, { user: organization.owner, name: "Website" });
+    const status = async (key: unknown): Promise<number> =>
+      (await callerAt(service.url, { "X-API-Key": String(key) }).get("/v1/me")).status;
+    const keys = (await json(["keys", "list"]))["keys"] as Fields[];
+    const id = String(keys.find(({ name }) => name === "Website")?.["id"]);
+    expect(JSON.stringify(keys)).not.to.contain(secret);
+    expect(await json(["keys", "show", "--id", id])).to.include({ name: "Website", status: "active" });
+    const rotated = await json(["keys", "rotate", "--id", id]);
+    expect(await status(rotated["secret"])).to.equal(200);
+    await until(async () => (await status(secret)) === 401);
+    expect(await json(["keys", "revoke", "--id", id])).to.include({ status: "revoked" });
+    await until(async () => (await status(rotated["secret"])) === 401);
+    expect(await refused(["keys", "rotate", "--id", id])).to.not.equal("");
+    for (const action of ["apiKeys.rotate", "apiKeys.revoke"]) {
+      expect(await logged(action)).to.deep.include({ record: { type: "api_key", id } });
+    }
+    const unknown = await run(["keys", "show", "--org", org, "--id", "Website"]);
+    expect([unknown.status, unknown.stderr]).to.deep.equal([
+      2,
+      `crm: The id of a key is a UUID. See: crm keys list --org ${org}\n`,
+    ]);
+  });
+
+  it("show an organization and change its plan", async () => {
+    const { stdout } = await run(["org", "list"]);
+    expect(stdout).to.match(new RegExp(`^${org} +${organization.record.name} +professional +active +`, "m"));
+    expect(await json(["org", "show"])).to.include({ slug: org, people: 2, plan: "professional" });
+    const key = { "X-API-Key": await createKey(service, { user: organization.owner }) };
+    expect(await json(["org", "plan", "--plan", "free"])).to.include({ plan: "free" });
+    await until(async () => (await callerAt(service.url, key).get("/v1/me")).at("code") === "plan_required");
+    expect(await json(["org", "plan", "--plan", "enterprise"])).to.include({ plan: "enterprise" });
+    expect(await logged("organization.update")).to.deep.include({ result: "success" });
+  });
+
+  it("suspend an organization with all its sessions, keys and AI applications, and let it in again", async () => {
+    const key = { "X-API-Key": await createKey(service, { user: organization.owner }) };
+    const { token } = await connect(service, { user: organization.owner, resource: `${service.url}/mcp` });
+    const caller = await signIn(service.url, organization.owner);
+    const page = await bookingPage();
+    expect((await callerAt(service.url).get(page)).status).to.equal(200);
+    expect(await json(["org", "suspend"])).to.include({ status: "suspended", changed: true });
+    expect((await callerAt(service.url).get(page)).status).to.equal(404);
+    expect(await json(["org", "suspend"])).to.include({ status: "suspended", changed: false });
+    expect((await caller.get("/v1/me")).status).to.equal(401);
+    expect((await toMcp(service.url, { Authorization: `Bearer ${token}` }))[0]).to.equal(401);
+    await until(async () => (await callerAt(service.url, key).get("/v1/me")).status === 401);
+    expect(await signInStatus(organization.owner)).to.equal(401);
+    expect(await json(["org", "resume"])).to.include({ status: "active", changed: true });
+    owner = await signIn(service.url, organization.owner);
+    await until(async () => (await callerAt(service.url, key).get("/v1/me")).status === 200);
+    expect((await toMcp(service.url, { Authorization: `Bearer ${token}` }))[0], "cut for good").to.equal(401);
+    for (const action of ["organization.suspend", "organization.resume"]) {
+      expect(await logged(action)).to.deep.include({ record: { type: "organization", id: organization.id } });
+    }
+  });
+
+  it("print an address that signs the operator in once, as a guest with less than the owner's rights", async () => {
+    const made = await json(["support-session", "create", "--reason", "Ticket 4711", "--operator", "Kim"]);
+    const { pathname } = new URL(String(made["url"]));
+    const lasts = Date.parse(String(made["expires_at"])) - Date.now();
+    expect(lasts).to.be.within(55 * 60_000, 60 * 60_000);
+    const browser = browserAt(service.url);
+    const token = pathname.split("/").at(-1) ?? "";
+    const asCookie = callerAt(service.url, { Cookie: `crs_session=${token}` });
+    expect((await asCookie.get("/v1/me")).status, "the link is no cookie").to.equal(401);
+    for (const language of ["en", "fr"]) {
+      const page = await browser.open(pathname, { headers: { "Accept-Language": language } });
+      const text = await page.text();
+      expect([page.status, page.headers.get("Content-Language")]).to.deep.equal([200, language]);
+      expect(text).to.contain("Ticket 4711").and.to.contain("Kim").and.to.contain(organization.record.name);
+    }
+    const browsers = [browserAt(service.url), browserAt(service.url)];
+    const answers = await Promise.all(browsers.map((one) => one.open(pathname, { method: "POST" })));
+    expect(answers.map(({ status }) => status).toSorted()).to.deep.equal([200, 404]);
+    const first = answers.findIndex(({ status }) => status === 200);
+    const cookie = answers[first]?.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    expect((await browser.open(pathname)).status).to.equal(404);
+
+    const me = await callerAt(service.url, { Cookie: cookie }).get("/v1/me");
+    expect(me.at("data.session")).to.include({ support: true });
+    const operator = callerAt(service.url, { Cookie: cookie, "X-CSRF-Token": me.string("data.csrf_token") });
+    expect((await operator.get("/v1/entities")).status).to.equal(200);
+    const keys = await owner.get("/v1/api-keys");
+    const forbidden: [string, object][] = [
+      ["/v1/api-keys", { name: "Mine", scopes: ["entities:read"] }],
+      [`/v1/api-keys/${keys.string("data.0.id")}/rotate`, {}],
+      ["/v1/members", { email: "kim@support.example", role: "owner" }],
+    ];
+    for (const [path, body] of forbidden) {
+      expect((await operator.post(path, body)).at("code"), path).to.equal("support_session_forbidden");
+    }
+    const clientId = String((await register(service.url)).body["client_id"]);
+    const known = browserAt(service.url);
+    await known.signIn(organization.owner);
+    await codeFor(known, clientId);
+    const proof = { client_id: clientId, code_challenge: pkce().challenge, code_challenge_method: "S256" };
+    const denied = await authorize(browsers[first] ?? browser, proof);
+    expect(denied.searchParams.get("error")).to.equal("access_denied");
+    const entries = (await owner.get("/v1/activity-log?page_size=100")).list("data");
+    const told = entries.filter(({ action }) => String(action).startsWith("supportSessions."));
+    expect(told.map(({ action, reason }) => [action, reason])).to.deep.equal([
+      ["supportSessions.begin", "Ticket 4711"],
+      ["supportSessions.create", "Ticket 4711"],
+    ]);
+    expect(told[0]).to.deep.include({ actor: { type: "operator", id: null, name: "Kim", application: null } });
+  });
+});

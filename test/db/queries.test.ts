@@ -1,0 +1,70 @@
+import { once } from "node:events";
+import { expect } from "chai";
+import { connect } from "../../src/db/connection.ts";
+import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+
+describe("queries of a transaction", () => {
+  let database: TestDatabase;
+  let knex: ReturnType<typeof connect>;
+
+  before(async () => {
+    database = await createDatabase();
+    knex = connect({ address: database.address, poolSize: 2 });
+  });
+  after(async () => {
+    await knex.destroy();
+    await database.drop();
+  });
+
+  it("wait for each other where they are asked at once, without the driver's objections", async () => {
+    const warnings: string[] = [];
+    const hear = ({ message }: Error): void => void warnings.push(message);
+    process.on("warning", hear);
+    const numbers = await knex.transaction(async (tx) => {
+      const ask = async (number: number): Promise<unknown> =>
+        (await tx.raw<{ rows: { number: number }[] }>("SELECT ?::int AS number", [number])).rows[0]?.number;
+      return await Promise.all([1, 2, 3, 4].map(ask));
+    });
+    await Promise.race([once(process, "warning"), new Promise((resolve) => setTimeout(resolve, 20))]);
+    process.off("warning", hear);
+    expect(numbers).to.deep.equal([1, 2, 3, 4]);
+    expect(warnings).to.deep.equal([]);
+  });
+
+  it("go on after one that fails", async () => {
+    const [failed, next] = await knex.transaction(async (tx) => {
+      const fails = tx
+        .transaction((inner) => inner.raw("SELECT 1 / 0"))
+        .then(
+          () => "done",
+          () => "failed",
+        );
+      const outcome = await fails;
+      return [outcome, (await tx.raw<{ rows: unknown[] }>("SELECT 1")).rows.length];
+    });
+    expect([failed, next]).to.deep.equal(["failed", 1]);
+  });
+
+  it("are not told as committed where one of them failed and nobody cared", async () => {
+    const outcome = knex
+      .transaction(async (tx) => {
+        await tx.raw("CREATE TABLE made (id int)");
+        await tx.raw("SELECT 1 / 0").catch(() => undefined);
+      })
+      .then(
+        () => "committed",
+        (error: unknown) => String(error),
+      );
+    expect(await outcome).to.contain("rolled back");
+  });
+
+  it("keep their connection after an error of the server, and lose it with a transaction that is left open", async () => {
+    const pid = async (): Promise<number | undefined> =>
+      (await knex.raw<{ rows: { pid: number }[] }>("SELECT pg_backend_pid() AS pid")).rows[0]?.pid;
+    const first = await pid();
+    for (let count = 0; count < 20; count += 1) await knex.raw("SELECT 1 / 0").catch(() => undefined);
+    expect(await pid()).to.equal(first);
+    await knex.raw("BEGIN");
+    expect(await pid()).not.to.equal(first);
+  });
+});

@@ -1,0 +1,43 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import { stageAfter, type LifecycleStage } from "../../src/entities/rules/lifecycle.ts";
+
+const stages: readonly LifecycleStage[] = [
+  "subscriber",
+  "lead",
+  "marketing_qualified_lead",
+  "sales_qualified_lead",
+  "opportunity",
+  "customer",
+  "evangelist",
+  "other",
+];
+
+describe("automatic moves of the lifecycle stage", () => {
+  it("make a lead an opportunity when one is created", () => {
+    expect(stageAfter("lead", "opportunity_created")).to.equal("opportunity");
+  });
+
+  it("make an opportunity a customer when it is won", () => {
+    expect(stageAfter("opportunity", "opportunity_won")).to.equal("customer");
+  });
+
+  it("never leave customer, evangelist and other", () => {
+    for (const stage of ["customer", "evangelist", "other"] as const) {
+      expect(stageAfter(stage, "opportunity_created")).to.equal(stage);
+      expect(stageAfter(stage, "opportunity_won")).to.equal(stage);
+    }
+  });
+
+  it("never go back", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...stages),
+        fc.constantFrom("opportunity_created" as const, "opportunity_won" as const),
+        (stage, event) => {
+          expect(stages.indexOf(stageAfter(stage, event))).to.be.at.least(stages.indexOf(stage));
+        },
+      ),
+    );
+  });
+});

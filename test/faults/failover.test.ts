@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "chai";
+import { callerAt, type Caller } from "../support/caller.ts";
+import { startDurableDatabase, type DurableDatabase } from "../support/database/cluster.ts";
+import { startDatabaseProxy, type DatabaseProxy } from "../support/database/database-proxy.ts";
+import { createKey, createOrganization } from "../support/accounts/people.ts";
+import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { until } from "../support/queue.ts";
+import { readBack } from "../support/database/readback.ts";
+import { startReplica, type Replica } from "../support/database/replica.ts";
+import { killAll, openTransactions } from "../support/database/stall.ts";
+import { startWorkload } from "../support/database/workload.ts";
+
+const LONG = process.env["FAULTS"] === "long";
+
+/** A synchronous replica of streaming replication, as managed servers have one, behind an address that stays the same. */
+describe("PostgreSQL failing over to its replica", () => {
+  let primary: DurableDatabase;
+  let replica: Replica;
+  let proxy: DatabaseProxy;
+  let folder: string;
+  let service: ServiceProcess;
+  let key: string;
+  let crm: Caller;
+  before(async function () {
+    this.timeout(120_000);
+    primary = await startDurableDatabase();
+    replica = await startReplica(primary);
+    proxy = await startDatabaseProxy(primary);
+    folder = await mkdtemp(join(tmpdir(), "crm-failover-"));
+    const { owner } = await createOrganization({ database: primary });
+    key = await createKey({ database: primary }, { user: owner, mcp_access: true });
+    service = await spawnService({ database: proxy.database, env: { DATA_DIR: folder } });
+    crm = callerAt(service.url, { "X-API-Key": key });
+  });
+  after(async () => {
+    service.signal("SIGKILL");
+    await service.exit;
+    await proxy.close();
+    await replica.drop();
+    await primary.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it("has everything that was acknowledged on the new server, and works with it", async function () {
+    this.timeout(120_000);
+    const workload = await startWorkload(service.url, key);
+    await pause(LONG ? 5_000 : 1_000);
+    killAll(primary.postmaster);
+    // Before it is promoted it takes no writes: they are answered 503.
+    proxy.lead(replica.address);
+    await pause(LONG ? 5_000 : 500);
+    const before = workload.acknowledged.length;
+    await replica.promote();
+    await until(() => workload.acknowledged.length > before + 20, "writes to the new server", 30);
+    await workload.stop();
+    await pause(LONG ? 15_000 : 1_100);
+    const open = await openTransactions(replica);
+    const { read, ...missing } = await readBack(crm, workload);
+    expect({ ...missing, open }).to.deep.equal({ lost: [], sameVersion: [], older: [], open: [] });
+    expect(workload.strange).to.deep.equal([]);
+    expect(workload.slowest, "the slowest answer").to.be.below(10_000);
+    expect((await fetch(`${service.url}/readyz`)).status).to.equal(200);
+    if (LONG) console.log(`      ${JSON.stringify({ ...read, ...missing, open, statuses: [...workload.statuses] })}`);
+  });
+});

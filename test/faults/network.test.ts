@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "chai";
+import { callerAt, type Caller } from "../support/caller.ts";
+import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { startDatabaseProxy, type DatabaseProxy } from "../support/database/database-proxy.ts";
+import { createKey, createOrganization } from "../support/accounts/people.ts";
+import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { until } from "../support/queue.ts";
+import { readBack } from "../support/database/readback.ts";
+import { openTransactions } from "../support/database/stall.ts";
+import type { Answer } from "../support/wire.ts";
+import { startWorkload } from "../support/database/workload.ts";
+
+const LONG = process.env["FAULTS"] === "long";
+const ENDS = ["goes on", "resets"] as const;
+const DROPS = LONG
+  ? [8, 20].flatMap((seconds) => ENDS.map((end) => ({ seconds, end })))
+  : [{ seconds: 2, end: ENDS[1] }];
+/** Milliseconds that a request's statement may take. */
+const STATEMENT_LIMIT = 4_000;
+/** Each fits half of the service's ten connections. */
+const HALF = 5;
+
+describe("A network that drops packets between the service and PostgreSQL", () => {
+  let database: TestDatabase;
+  let proxy: DatabaseProxy;
+  let folder: string;
+  let service: ServiceProcess;
+  let key: string;
+  let crm: Caller;
+  before(async () => {
+    database = await createDatabase();
+    proxy = await startDatabaseProxy(database);
+    folder = await mkdtemp(join(tmpdir(), "crm-network-"));
+    key = await createKey({ database }, { user: (await createOrganization({ database })).owner, mcp_access: true });
+    // Without jobs, so that each connection that is held is one of a request.
+    await start({ WORKERS: "0" });
+  });
+  after(async () => {
+    await kill();
+    await proxy.close();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function start(env: Record<string, string>): Promise<void> {
+    service = await spawnService({ database: proxy.database, env: { DATA_DIR: folder, ...env } });
+    crm = callerAt(service.url, { "X-API-Key": key });
+  }
+  async function kill(): Promise<void> {
+    service.signal("SIGKILL");
+    await service.exit;
+  }
+  /** A task: unlike contacts, tasks are counted by no row that several have to write. */
+  const create = (title: string): Promise<Answer> =>
+    crm.post("/v1/tasks", { title }, { "Idempotency-Key": `create ${title}` });
+  const names = (prefix: string): string[] => Array.from({ length: HALF }, (_, index) => `${prefix} ${index}`);
+  const statuses = (answers: readonly Answer[]): number[] => answers.map(({ status }) => status);
+  const all = (status: number, count = HALF): number[] => Array<number>(count).fill(status);
+
+  /** Calls that get no further than this statement. */
+  async function heldAt(statement: string, prefix: string): Promise<Promise<Answer>[]> {
+    proxy.hold(statement);
+    const calls: Promise<Answer>[] = [];
+    for (const name of names(prefix)) {
+      const before = proxy.held();
+      let call: Promise<Answer> | undefined;
+      // Sent again where a connection could not be opened in time, as on a busy machine.
+      const send = (): Promise<Answer> => (call ??= create(name).finally(() => (call = undefined)));
+      await until(() => (void send(), proxy.held() > before), statement);
+      calls.push(send());
+    }
+    return calls;
+  }
+
+  it("leaves no transaction open in which others would write, and answers 503 to whom it cannot tell the outcome", async () => {
+    const contacts = await Promise.all(
+      names("contact").map((first_name) => crm.post("/v1/entities", { entity_type: "contact", first_name })),
+    );
+    const commits = await heldAt("COMMIT;", "commit");
+    const begins = await heldAt("BEGIN;", "begin");
+    await pause(STATEMENT_LIMIT + 100);
+    // Each is one statement, which nothing but the server's own COMMIT ends.
+    const change = (one: Answer): Promise<Answer> =>
+      crm.put(`/v1/entities/${one.string("data.id")}`, { lead_score: 7 });
+    const changes = Promise.all(contacts.map(change));
+    await pause(300);
+    proxy.resume();
+    expect(statuses(await Promise.all([...commits, ...begins]))).to.deep.equal(all(503, 2 * HALF));
+    expect(statuses(await changes)).to.deep.equal(all(200));
+    const changed = await database.pool("entities").where({ lead_score: 7, version: 2 }).select("id");
+    expect(changed, "changes that others see").to.have.length(HALF);
+    await pause(1_100);
+    expect(await openTransactions(database)).to.deep.equal([]);
+    // The same call with the same key: done once, whether it was done before its answer was lost or not.
+    const again = [...names("commit"), ...names("begin")];
+    expect(statuses(await Promise.all(again.map(create)))).to.deep.equal(all(201, 2 * HALF));
+    const made = await database.pool("tasks").whereIn("title", again).select("id");
+    expect(made).to.have.length(2 * HALF);
+  });
+
+  for (const { seconds, end } of DROPS) {
+    it(`for ${seconds} s and then ${end} loses nothing that was acknowledged`, async function () {
+      this.timeout(180_000);
+      if (LONG) {
+        await kill();
+        await start({});
+      }
+      const workload = await startWorkload(service.url, key);
+      await pause(500);
+      proxy.drop();
+      await pause(seconds * 1_000);
+      if (end === "resets") proxy.reset();
+      proxy.resume();
+      await pause(1_500);
+      await workload.stop();
+      await pause(LONG ? 15_000 : 1_100);
+      const open = await openTransactions(database);
+      const { read, ...missing } = await readBack(crm, workload);
+      expect({ ...missing, open }).to.deep.equal({ lost: [], sameVersion: [], older: [], open: [] });
+      expect(workload.strange).to.deep.equal([]);
+      expect(workload.slowest, "the slowest answer").to.be.below(10_000);
+      expect((await fetch(`${service.url}/readyz`)).status).to.equal(200);
+      if (LONG)
+        console.log(`      ${seconds} s, ${end}: ${JSON.stringify({ ...read, statuses: [...workload.statuses] })}`);
+    });
+  }
+});

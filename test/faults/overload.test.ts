@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { availableParallelism } from "node:os";
+import { connect, type Socket } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { expect } from "chai";
+import { calendarOn } from "../support/booking/booking.ts";
+import { useStage } from "../support/stage.ts";
+import type { Answer } from "../support/wire.ts";
+
+describe("Under load", () => {
+  const stage = useStage({ env: { WORKERS: "0" } });
+  const { eventType, book, hosts } = calendarOn(stage);
+
+  describe("on a machine that other programs keep busy", () => {
+    const programs: ChildProcess[] = [];
+    before(async () => {
+      for (let core = 0; core < availableParallelism(); core += 1) {
+        const program = spawn(process.execPath, ["-e", "console.log('busy'); for (;;);"]);
+        programs.push(program);
+        await once(program.stdout, "data");
+      }
+    });
+    after(() => programs.forEach((program) => program.kill("SIGKILL")));
+
+    it("a burst of 50 bookings of one slot is served", async () => {
+      const type = await eventType({ hosts: await hosts(1) });
+      for (let round = 0; round < 3; round += 1) {
+        const answers = await Promise.all(Array.from({ length: 50 }, () => book(type, round)));
+        const statuses = answers.map(({ status }) => status).sort();
+        expect(statuses).to.deep.equal([201, ...Array<number>(49).fill(409)]);
+      }
+    });
+  });
+
+  describe("that this process cannot bear", () => {
+    /** Opens a connection and sends all of a request but its last byte. */
+    const begin = async (text: string): Promise<Socket> => {
+      const { hostname, port } = new URL(stage.service.url);
+      const socket = connect(Number(port), hostname);
+      await once(socket, "connect");
+      socket.setNoDelay(true);
+      socket.write(text.slice(0, -1));
+      return socket;
+    };
+    const statusOf = async (socket: Socket): Promise<string> => String(await once(socket, "data")).slice(0, 400);
+    const head = (method: string, path: string, more = ""): string =>
+      `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${stage.key}\r\n${more}\r\n`;
+
+    it("refuses requests that would wait behind others for more than a second, and serves the next", async () => {
+      // Each is refused with all that is wrong in it, which takes tens of milliseconds.
+      const body = JSON.stringify({ filter: { op: "and", conditions: Array(10_000).fill({}) } });
+      const lengths = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
+      const search = head("POST", "/v1/entities/search", lengths) + body;
+      const heavy = await Promise.all(Array.from({ length: 60 }, () => begin(search)));
+      const light = await Promise.all(Array.from({ length: 5 }, () => begin(head("GET", "/v1/entities"))));
+      await setTimeout(3_000);
+      const heavyAnswers = Promise.all(heavy.map(statusOf));
+      const lightAnswers = Promise.all(light.map(statusOf));
+      for (const socket of light) socket.write("\n");
+      for (const socket of heavy) socket.write(body.slice(-1));
+      for (const answer of await lightAnswers) {
+        expect(answer)
+          .to.match(/^HTTP\/1\.1 503 /)
+          .and.to.match(/\r\nRetry-After: 1\r\n/);
+      }
+      for (const answer of await heavyAnswers) expect(answer).to.match(/^HTTP\/1\.1 (400|503) /);
+      for (const socket of [...heavy, ...light]) socket.destroy();
+      expect((await stage.crm.get("/v1/entities")).status).to.equal(200);
+    });
+
+    it("refuses more than 1,000 requests at once, and serves the next", async () => {
+      const lengths = "Content-Type: application/json\r\nContent-Length: 2\r\n";
+      const waiting = await Promise.all(
+        Array.from({ length: 1_000 }, () => begin(`${head("POST", "/v1/entities/search", lengths)}{}`)),
+      );
+      await setTimeout(2_000);
+      const refused: Answer = await stage.crm.get("/v1/entities");
+      expect([refused.status, refused.at("code")]).to.deep.equal([503, "unavailable"]);
+      expect(refused.headers.get("retry-after")).to.equal("1");
+      for (const socket of waiting) socket.destroy();
+      await setTimeout(500);
+      expect((await stage.crm.get("/v1/entities")).status).to.equal(200);
+    });
+  });
+});

@@ -1,0 +1,131 @@
+import { globSync } from "node:fs";
+import { basename } from "node:path";
+import { expect } from "chai";
+import { appointmentTexts } from "../../src/booking/texts/appointment-texts.ts";
+import { eventTexts } from "../../src/booking/texts/event-texts.ts";
+import { fieldLabel } from "../../src/i18n/field-labels.ts";
+import { footerTexts } from "../../src/mail/texts/marketing-footer.ts";
+import { pageTexts } from "../../src/oauth/texts/page-texts.ts";
+import { explain, sentences } from "../../src/i18n/sentences.ts";
+import { spoken } from "../../src/i18n/status-words.ts";
+import { supportTexts } from "../../src/accounts/texts/support-page.ts";
+import { toolSentences } from "../../src/i18n/tools.ts";
+import { unsubscribeTexts } from "../../src/deliverability/texts/unsubscribe-texts.ts";
+import { fields } from "../../generated/fields.js";
+import { type Content, renderAccountEmail } from "../../src/accounts/email-templates.ts";
+import { writeFooter } from "../../src/mail/marketing-footer.ts";
+import { root } from "../server/identity.ts";
+import { plainSpaces } from "../support/french.ts";
+
+/** Every catalog, by its file. */
+const CATALOGS: Readonly<Record<string, () => unknown>> = {
+  "appointment-texts.ts": () => appointmentTexts("fr"),
+  "event-texts-fr.ts": () => eventTexts("fr"),
+  "marketing-footer.ts": () => footerTexts("fr"),
+  "forms-fr.ts": () => sentences("fr").forms,
+  "fr.ts": () => sentences("fr"),
+  "page-texts-fr.ts": () => pageTexts("fr"),
+  "support-page.ts": () => supportTexts("fr"),
+  "tools.ts": () => toolSentences("fr"),
+  "unsubscribe-texts.ts": () => unsubscribeTexts("fr"),
+  "field-labels.ts": () => Object.keys(fields.contact).map((field) => fieldLabel(field, "fr")),
+  "status-words.ts": () => spoken("cancelled, sent", "fr"),
+};
+
+/** Files that say nothing in French. */
+const OTHERS = new Set([
+  ...["activities.ts", "catalog.ts", "details.ts", "en.ts", "event-catalog.ts", "event-place.ts", "event-texts-en.ts"],
+  ...[
+    "event-texts.ts",
+    "event-times.ts",
+    "forms-en.ts",
+    "numbers.ts",
+    "page-catalog.ts",
+    "page-texts-en.ts",
+    "page-texts.ts",
+  ],
+  ...["plurals.ts", "sentences.ts", "typography.ts"],
+]);
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+describe("French texts", () => {
+  it("of all catalogs have spaces that do not break before : ; ? ! » and behind «", () => {
+    for (const [file, catalog] of Object.entries(CATALOGS)) {
+      const texts = textsOf(catalog());
+      expect(texts, file).not.to.have.length(0);
+      expect(texts.flatMap(plainSpaces), file).to.deep.equal([]);
+    }
+  });
+
+  it("are all in a catalog that is looked at", () => {
+    const files = globSync("src/{i18n,*/texts}/*.ts", { cwd: root }).map((file) => basename(file));
+    const known = (file: string): boolean => Object.hasOwn(CATALOGS, file) || OTHERS.has(file);
+    expect(files).to.include.members(Object.keys(CATALOGS));
+    expect(files.filter((file) => !known(file))).to.deep.equal([]);
+  });
+
+  it("of letters and footers have them too", () => {
+    const host = "hooks.example";
+    const { organization, inviter } = { organization: "Acme", inviter: "Zoé" };
+    const contents: Readonly<Record<Content["kind"], Content>> = {
+      invitation: { kind: "invitation", organization, inviter, token: "t" },
+      password_reset: { kind: "password_reset", token: "t" },
+      password_changed: { kind: "password_changed" },
+      api_key_created: { kind: "api_key_created", organization, name: "Import", last4: "9f3a" },
+      webhook_failing: { kind: "webhook_failing", host },
+      webhook_disabled: { kind: "webhook_disabled", host },
+      webhook_suspended: { kind: "webhook_suspended", host },
+    };
+    const letters = Object.values(contents).map((content) =>
+      renderAccountEmail({ to: "a@b.example", locale: "fr", content }, "https://crm.example"),
+    );
+    const footer = writeFooter({
+      ...{ locale: "fr", organization, postalAddress: "Paris", email: "a@b.example", link: "https://crm.example/u" },
+    });
+    expect([...letters, footer].flatMap(textsOf).flatMap(plainSpaces)).to.deep.equal([]);
+  });
+
+  it("say 0 and 1 in the singular and all else in the plural; English says so of 1 alone", () => {
+    const say = (locale: "en" | "fr", days: number): string => explain(sentences(locale), "range_too_long", { days });
+    expect([0, 1, 2, 31].map((days) => say("fr", days))).to.deep.equal(
+      ["0\u00a0jour", "1\u00a0jour", "2\u00a0jours", "31\u00a0jours"].map(
+        (count) => `Cette période est trop longue\u00a0: ${count} au plus.`,
+      ),
+    );
+    expect([0, 1, 2].map((days) => say("en", days))).to.deep.equal(
+      ["0 days", "1 day", "2 days"].map((count) => `This range is too long: at most ${count}.`),
+    );
+  });
+
+  it("write numbers and times as French people do", () => {
+    const fr = sentences("fr");
+    expect(explain(fr, "maximum", { limit: 1_000_000 })).to.contain("1\u202f000\u202f000");
+    expect(explain(fr, "event_over", { end_at: "2026-03-05T16:30:00.000Z" })).to.equal(
+      "Ce rendez-vous s’est terminé le 5 mars 2026 à 16:30 UTC\u202f; prenez-en un autre.",
+    );
+  });
+
+  it("call states and fields by their names", () => {
+    const fr = sentences("fr");
+    expect(explain(fr, "event_status", { status: "pending", allowed: "confirm, decline" })).to.equal(
+      "Le statut de ce rendez-vous est «\u00a0en attente\u00a0»\u202f; actions possibles\u00a0: confirmer, refuser.",
+    );
+    expect(explain(fr, "required", { choice: "first_name, email" })).to.equal(
+      "L’un de ces champs est obligatoire\u00a0: le prénom (first_name), l’adresse e-mail (email).",
+    );
+  });
+
+  it("have a name for every field that a timeline can show, in both languages", () => {
+    for (const kind of ["contact", "company", "opportunity"] as const) {
+      const settable = Object.entries(fields[kind]).filter(([, { read_only }]) => !read_only);
+      for (const [field] of settable) {
+        expect(fieldLabel(field, "en"), field).not.to.match(/[_“]/);
+        expect(fieldLabel(field, "fr"), field).not.to.match(/[_«]/);
+      }
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import { expect } from "chai";
+import { oneLine, rejectionOf, retryAfter, type Reply } from "../../src/mail/rules/delivery.ts";
+
+const of = (text: string, stage: Reply["stage"] = "recipient") =>
+  rejectionOf("a@mail.example", { stage, code: Number(text.slice(0, 3)), text });
+
+describe("What a mail server says of an address", () => {
+  const cases: readonly [string, Reply["stage"], permanent: boolean, hard: boolean][] = [
+    ["550 5.1.1 No such user", "recipient", true, true],
+    ["550 No such user", "recipient", true, true],
+    ["551 User not local", "recipient", true, true],
+    ["553 5.1.3 Bad address syntax", "recipient", true, true],
+    ["550 5.7.1 Relaying denied", "recipient", true, false],
+    ["550 5.2.2 Mailbox full", "recipient", true, false],
+    ["552 Mailbox full", "recipient", true, false],
+    ["554 5.7.1 Blocked", "recipient", true, false],
+    ["550 5.1.8 Sender's domain does not exist", "recipient", true, false],
+    ["550 5.1.1 No such user", "content", true, false],
+    ["553 Sender is not yours", "sender", true, false],
+    ["450 4.2.0 Greylisted", "recipient", false, false],
+    ["421 Too busy", "recipient", false, false],
+    ["535 5.7.8 Wrong password", "connection", false, false],
+  ];
+  for (const [text, stage, permanent, hard] of cases) {
+    it(`${text} (${stage}): ${permanent ? "for ever" : "for now"}${hard ? ", and of the address" : ""}`, () => {
+      expect(of(text, stage)).to.include({ permanent, hard, reason: text });
+    });
+  }
+
+  it("counts against a mailbox only where it is of the mailbox", () => {
+    const soft = ["552 5.2.2 Mailbox full", "552 Mailbox full", "550 5.2.1 Mailbox disabled", "452 4.2.2 Mailbox full"];
+    const other = [
+      "550 5.7.1 Relaying denied",
+      "552 5.3.4 Too long",
+      "450 4.7.1 Greylisted",
+      "451 Later",
+      "550 5.1.1 No",
+    ];
+    expect([soft, other].map((texts) => texts.map((text) => of(text).soft))).to.deep.equal([
+      soft.map(() => true),
+      other.map(() => false),
+    ]);
+    expect(of("552 5.2.2 Mailbox full", "content").soft).to.equal(false);
+  });
+
+  it("is kept as one line of limited length", () => {
+    expect(oneLine("a\r\nb\tc\u0000\u202ed")).to.equal("a b c d");
+    expect(oneLine("é".repeat(2_000))).to.have.length(500);
+  });
+});
+
+describe("The attempts to send a message", () => {
+  it("come after 1, 5 and 15 minutes, 1 hour and every 4 hours, for 48 hours", () => {
+    const pauses: number[] = [];
+    for (let tries = 1; ; tries += 1) {
+      const pause = retryAfter(tries);
+      if (pause === null) break;
+      pauses.push(pause);
+    }
+    expect(pauses.slice(0, 6)).to.deep.equal([60, 300, 900, 3_600, 14_400, 14_400]);
+    expect(pauses.reduce((sum, pause) => sum + pause)).to.equal(48 * 3_600);
+  });
+});

@@ -1,0 +1,73 @@
+import { expect } from "chai";
+import type { FailureHandler, Handler } from "../../src/jobs/handler.ts";
+import { startRunner, type Runner } from "../../src/jobs/runner.ts";
+import { createStore } from "../../src/store/store.ts";
+import { jobCalled, until, useQueue } from "../support/queue.ts";
+
+describe("The end of a job", () => {
+  const queue = useQueue();
+  const runners: Runner[] = [];
+  afterEach(() => Promise.all(runners.splice(0).map((runner) => runner.stop(1_000))));
+
+  const run = (handler: Handler<"export.run">, ending?: FailureHandler<"export.run">): void => {
+    const store = createStore(queue.database.pool);
+    runners.push(
+      startRunner({
+        ...{ store, workers: 1, lease: 1, onFailure: () => undefined },
+        handlers: { "export.run": handler },
+        endings: ending ? { "export.run": ending } : {},
+        judge: (error) => ({ error: "test", code: "internal", again: !(error instanceof RangeError) }),
+      }),
+    );
+  };
+  /** Stands for what a job does: kept or taken back with its transaction. */
+  const note = jobCalled("a note", { availableAt: "2999-01-01T00:00:00Z" });
+  const isNoted = async (): Promise<boolean> => (await queue.row(note.id)) !== undefined;
+
+  it("is one with what the job did last", async () => {
+    const job = jobCalled("finished");
+    await queue.store.jobs.enqueue(null, job);
+    run(async (_, context) => {
+      await queue.store.transaction(async (tx) => {
+        await tx.jobs.enqueue(null, note);
+        await context.finish(tx);
+      });
+    });
+    await until(isNoted, "the note");
+    expect(await queue.row(job.id)).to.equal(undefined);
+  });
+
+  it("is taken back with what the job did last, and the job is tried again", async () => {
+    const job = jobCalled("taken back");
+    await queue.store.jobs.enqueue(null, job);
+    run(async ({ attempt }, context) => {
+      await queue.store.transaction(async (tx) => {
+        await context.finish(tx);
+        if (attempt === 1) throw new Error("too late");
+        await tx.jobs.enqueue(null, note);
+      });
+    });
+    await until(async () => (await queue.row(job.id))?.["status"] === "queued", "the second attempt");
+    expect(await isNoted()).to.equal(false);
+    await queue.skipTheWait(job.id);
+    await until(async () => (await queue.row(job.id)) === undefined, "the end");
+    expect(await isNoted()).to.equal(true);
+  });
+
+  it("has what depends on it done with it where it cannot be done, and once", async () => {
+    const job = jobCalled("hopeless");
+    await queue.store.jobs.enqueue(queue.organization.id, job);
+    let tries = 0;
+    run(
+      () => Promise.reject(new RangeError("never")),
+      async (tx, { id, org_id, payload }) => {
+        expect([id, org_id, payload]).to.deep.equal([job.id, queue.organization.id, job.payload]);
+        await tx.jobs.enqueue(null, note);
+        tries += 1;
+        if (tries === 1) throw new Error("the database was away");
+      },
+    );
+    await until(async () => (await queue.row(job.id))?.["status"] === "failed", "its end", 20);
+    expect([tries, await isNoted()], "a try that failed left nothing").to.deep.equal([2, true]);
+  });
+});

@@ -1,0 +1,143 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { expect } from "chai";
+import { tools, type Tool } from "../../generated/tools.js";
+import { mcpScopes, type McpScope } from "../../src/contract/mcp.ts";
+import { permissionsOfScopes } from "../../src/accounts/rules/mcp-scopes.ts";
+import { readableTypes } from "../../src/records/rules/record-types.ts";
+import { type Arguments, assistantAt, type Assistant } from "../support/mcp/assistant.ts";
+import { connect } from "../support/accounts/connections.ts";
+import { useStage } from "../support/stage.ts";
+import { argumentsOf, recordsWith, type Ids } from "../support/mcp/tool-arguments.ts";
+
+const ajv = new Ajv2020({ strict: false, formats: { uuid: true, "date-time": true, date: true, email: true } });
+
+/** What the specification's table offers for each scope. */
+const TOOLS: Readonly<Record<McpScope, readonly string[]>> = {
+  "crm:read": [
+    ...["find_crm_duplicates", "get_crm_record", "get_crm_record_activity"],
+    ...["list_crm_notes", "list_crm_records", "search_crm"],
+  ],
+  "crm:write": ["add_crm_note", "create_crm_record", "link_contact_to_company", "update_crm_record"],
+  "booking:read": ["find_available_slots", "get_event", "list_event_types", "list_events"],
+  "booking:write": [
+    ...["add_event_invitee", "cancel_event", "create_event", "remove_event_invitee"],
+    ...["reschedule_event", "update_event"],
+  ],
+};
+
+/** Where a word is planted that no other record has. */
+const PLACES: Readonly<Record<string, readonly [path: string, field: string]>> = {
+  contact: ["/v1/entities", "description"],
+  company: ["/v1/entities", "description"],
+  opportunity: ["/v1/opportunities", "next_step"],
+  task: ["/v1/tasks", "description"],
+  note: ["/v1/notes", "body"],
+  segment: ["/v1/segments", "description"],
+  campaign: ["/v1/campaigns", "preview_text"],
+  event: ["/v1/events", "internal_notes"],
+  event_type: ["/v1/event-types", "description"],
+};
+
+describe("A token with one scope", () => {
+  const stage = useStage();
+  const canaries: Record<string, string> = {};
+  let ids: Ids;
+  let calls = 0;
+  before(async () => {
+    ids = await recordsWith("planted", stage.crm);
+    for (const [type, [path, field]] of Object.entries(PLACES)) {
+      canaries[type] = `canary-${type.replace("_", "-")}-${crypto.randomUUID()}`;
+      const planted = await stage.crm.put(`${path}/${ids[type] ?? ""}`, { [field]: canaries[type] });
+      expect(planted.status, planted.text).to.equal(200);
+    }
+  });
+  const withScope = async (scope: McpScope): Promise<Assistant> =>
+    assistantAt(
+      stage.service.url,
+      (await connect(stage.service, { user: stage.organization.owner, scopes: [scope] })).token,
+    );
+
+  for (const scope of mcpScopes) {
+    it(`${scope} is offered its tools, calls nothing else, and is told nothing that it may not read`, async () => {
+      const assistant = await withScope(scope);
+      expect([...(await assistant.names())].sort()).to.deep.equal([...TOOLS[scope]].sort());
+      const readable: readonly string[] = readableTypes(permissionsOfScopes([scope]));
+      for (const tool of tools) {
+        for (const type of typesOf(tool)) {
+          const { name } = tool.definition;
+          const answer = await assistant.call(name, givenTo(scope, argumentsOf(name, type, ids)));
+          calls += 1;
+          if (tool.scope !== scope) expect(answer.outcome, name).to.not.equal("result");
+          else {
+            expect(answer.outcome, `${name} ${type ?? ""}: ${answer.text}`).to.equal("result");
+            expect(ajv.validate(tool.definition.outputSchema, answer.json), `${name}: ${answer.text}`).to.equal(true);
+          }
+          for (const [kind, canary] of Object.entries(canaries)) {
+            if (!readable.includes(kind)) expect(answer.text, `${name} ${type ?? ""}`).to.not.include(canary);
+          }
+          if (scope.endsWith(":write")) expect(answer.text, name).to.not.include("planted");
+        }
+      }
+    });
+  }
+
+  it("crm:write gets back id, kind, version and the fields that it sent, and nothing else", async () => {
+    const assistant = await withScope("crm:write");
+    const fields = { lead_score: 77, tags: ["New"] };
+    const contact = { record_type: "contact", record_id: ids["contact"] };
+    const changed = await assistant.use("update_crm_record", { ...contact, fields });
+    expect(changed.json).to.deep.equal({
+      record: {
+        id: ids["contact"],
+        entity_type: "contact",
+        record_type: "contact",
+        version: recordVersion(changed.json),
+        ...fields,
+      },
+    });
+    const created = await assistant.use("create_crm_record", { record_type: "task", fields: { title: "Call" } });
+    expect(Object.keys(created.at("record") as object)).to.have.members(["id", "record_type", "version", "title"]);
+    expect(Object.keys(created.json as object)).to.have.members(["record", "created"]);
+    const note = await assistant.use("add_crm_note", { ...contact, body: "Called." });
+    expect(Object.keys(note.at("note") as object)).to.have.members(["id", "version", "body"]);
+    const linked = { contact_id: ids["contact"], company_id: ids["company"] };
+    expect((await assistant.use("link_contact_to_company", { ...linked, replace_existing: true })).json).to.deep.equal(
+      linked,
+    );
+  });
+
+  it("booking:write gets back the id and version of an event, and what it sent", async () => {
+    const assistant = await withScope("booking:write");
+    const moved = await assistant.use("reschedule_event", argumentsOf("reschedule_event", null, ids));
+    expect(Object.keys(moved.json as object)).to.deep.equal(["event"]);
+    expect(Object.keys(moved.at("event") as object)).to.have.members(["id", "record_type", "version"]);
+    const added = await assistant.use("add_event_invitee", {
+      event_id: ids["event"],
+      email: "new@guest.example",
+      name: "New",
+    });
+    expect(added.json).to.deep.equal({
+      invitee: { id: added.string("invitee.id"), email: "new@guest.example", name: "New" },
+    });
+  });
+
+  after(() => {
+    expect(calls, "calls of tools, all scopes").to.equal(mcpScopes.length * tools.flatMap(typesOf).length);
+  });
+});
+
+/** Bookings link contacts and opportunities only where the caller can reach those. */
+function givenTo(scope: McpScope, { contact_id, opportunity_id, ...given }: Arguments): Arguments {
+  return scope === "booking:write"
+    ? given
+    : { ...given, ...(contact_id ? { contact_id } : {}), ...(opportunity_id ? { opportunity_id } : {}) };
+}
+
+function recordVersion(json: unknown): unknown {
+  return (json as { record: { version: number } }).record.version;
+}
+
+/** The kinds of record that a tool takes; null where it takes none. */
+function typesOf({ permission }: Tool): (string | null)[] {
+  return typeof permission === "string" ? [null] : Object.keys(permission).filter((key) => key !== "by");
+}

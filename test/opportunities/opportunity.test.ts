@@ -1,0 +1,71 @@
+import { expect } from "chai";
+import { transition, type OpportunityState } from "../../src/opportunities/rules/stage-transition.ts";
+import { FIRST_PIPELINE, readStages, stagesThatGo } from "../../src/opportunities/rules/pipeline.ts";
+
+const pipeline = { id: "sales", stages: FIRST_PIPELINE.stages };
+const [first, later] = ["2026-03-01T00:00:00.000Z", "2026-03-02T00:00:00.000Z"];
+
+describe("The standing of an opportunity", () => {
+  const enter = (values: object): OpportunityState | undefined => transition(null, { pipeline, values, at: first });
+  const from = (before: OpportunityState | undefined, values: object): OpportunityState | undefined =>
+    before && transition(before, { pipeline, values, at: later });
+
+  it("begins in the first open stage", () => {
+    expect(enter({})).to.deep.equal({
+      pipeline_id: "sales",
+      stage: "qualification",
+      status: "open",
+      probability: 10,
+      closed_at: null,
+      lost_reason: null,
+      stage_changed_at: first,
+    });
+  });
+
+  it("is none in a stage that the pipeline does not have", () => {
+    expect(enter({ stage: "signed" })).to.equal(undefined);
+    expect(enter({ stage: "constructor" })).to.equal(undefined);
+  });
+
+  it("is closed since it was won or lost", () => {
+    const won = from(enter({}), { stage: "won" });
+    expect(won).to.include({ status: "won", probability: 100, closed_at: later, stage_changed_at: later });
+    const lost = enter({ stage: "lost", lost_reason: "Price" });
+    expect(from(lost, { lost_reason: "Time" })).to.include({ closed_at: first, lost_reason: "Time" });
+    expect(from(lost, { stage: "meeting" })).to.include({ closed_at: null, lost_reason: null, probability: 25 });
+  });
+
+  it("has its own probability while it is open and in its stage", () => {
+    const own = enter({ probability: 33 });
+    expect(own?.probability).to.equal(33);
+    expect(from(own, {})?.probability).to.equal(33);
+    expect(from(own, { probability: 0 })?.probability).to.equal(0);
+    expect(from(own, { probability: null })?.probability).to.equal(10);
+    expect(from(own, { stage: "meeting" })?.probability).to.equal(25);
+    expect(from(own, { stage: "lost", probability: 50 })?.probability).to.equal(0);
+  });
+});
+
+describe("The stages of a pipeline", () => {
+  const stages = FIRST_PIPELINE.stages;
+
+  it("stand where they are said to, or where the list has them", () => {
+    const read = readStages([
+      { key: "b", label: "B", type: "open", probability: 10, position: 9 },
+      { key: "a", label: "A", type: "won", probability: 100 },
+      { key: "c", label: "C", type: "lost", probability: 0 },
+    ]);
+    expect(read.map(({ key, position }) => [key, position])).to.deep.equal([
+      ["a", 2],
+      ["c", 3],
+      ["b", 9],
+    ]);
+  });
+
+  it("go when they are left out or get another type", () => {
+    const after = stages.filter(({ key }) => key !== "meeting");
+    const changed = after.map((stage) => (stage.key === "proposal" ? { ...stage, type: "won" as const } : stage));
+    expect(stagesThatGo(stages, changed).map(({ key }) => key)).to.deep.equal(["meeting", "proposal"]);
+    expect(stagesThatGo(stages, stages)).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { expect } from "chai";
+import { type Stage, stageNamed } from "../../src/opportunities/rules/pipeline.ts";
+
+describe("The name of a stage", () => {
+  const stage = (key: string, label: string, type: Stage["type"]): Stage => ({
+    ...{ key, label, type, position: 1, probability: 0 },
+  });
+  const stages = [
+    stage("s1", "First call", "open"),
+    stage("s2", "Offre envoyée", "open"),
+    stage("first_call_2", "Second call", "open"),
+    stage("w", "Signed", "won"),
+    stage("l1", "Lost on price", "lost"),
+    stage("l2", "Gone", "lost"),
+  ];
+  const keys: Readonly<Record<string, string | undefined>> = {
+    s1: "s1",
+    "First Call": "s1",
+    "first-call": "s1",
+    " offre ENVOYÉE ": "s2",
+    "Closed Won": "w",
+    closed_won: "w",
+    "closed lost": undefined,
+    GONE: "l2",
+    "": undefined,
+    unheard: undefined,
+  };
+  for (const [text, key] of Object.entries(keys)) {
+    it(`${JSON.stringify(text)} is ${key ?? "that of none"}`, () => {
+      expect(stageNamed(stages, text)?.key).to.equal(key);
+    });
+  }
+
+  it("is that of none where two stages have it, unless it is a key", () => {
+    const doubled = [stage("a", "Same", "open"), stage("b", "same", "open"), stage("same", "Other", "open")];
+    expect(stageNamed(doubled, "Same")).to.equal(undefined);
+    expect(stageNamed(doubled, "same")?.key).to.equal("same");
+  });
+});

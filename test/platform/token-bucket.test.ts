@@ -1,0 +1,87 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import { fullBucket, isFull, retryAfterSeconds, spend, type Bucket } from "../../src/platform/rules/token-bucket.ts";
+
+const ceilings = fc.constantFrom(5, 10, 30, 60, 120, 1_000);
+const MINUTE = 60_000;
+
+describe("a token bucket", () => {
+  it("lets its whole ceiling through at once, and not one more", () => {
+    fc.assert(
+      fc.property(ceilings, fc.integer({ min: 0, max: 2e12 }), (ceiling, now) => {
+        expect(allowedOf(repeat(ceiling + 5, now), ceiling)).to.equal(ceiling);
+      }),
+    );
+  });
+
+  it("lets through whoever waits as long as Retry-After says, whatever came before", () => {
+    fc.assert(
+      fc.property(ceilings, fc.array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 300 }), (ceiling, gaps) => {
+        let now = 1e12;
+        let bucket: Bucket = fullBucket;
+        for (const gap of gaps) {
+          now += gap;
+          const { allowed, bucket: after, wait } = spend(bucket, ceiling, now);
+          bucket = after;
+          if (!allowed) expect(spend(after, ceiling, now + retryAfterSeconds(wait) * 1_000).allowed).to.equal(true);
+        }
+      }),
+    );
+  });
+
+  it("refuses a tight loop for as long as it runs", () => {
+    const times = Array.from({ length: 5_000 }, (_, index) => index * 100);
+    expect(allowedOf(times, 5)).to.equal(5);
+  });
+
+  it("never lets more through in any minute than twice its ceiling, nor more in an hour than it refills", () => {
+    fc.assert(
+      fc.property(ceilings, fc.integer({ min: 1_000, max: 20_000 }), (ceiling, gap) => {
+        const times = Array.from({ length: Math.floor((60 * MINUTE) / gap) }, (_, index) => index * gap);
+        expect(allowedOf(times, ceiling)).to.be.at.most(ceiling * 61);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("takes nothing for a refusal", () => {
+    let bucket = fullBucket;
+    for (let call = 0; call < 5; call++) bucket = spend(bucket, 5, 0).bucket;
+    const refused = spend(bucket, 5, 0);
+    expect(refused.allowed).to.equal(false);
+    expect(refused.bucket.fullAt).to.equal(bucket.fullAt);
+  });
+
+  it("starts the pause again with every call within it", () => {
+    let bucket = fullBucket;
+    for (let call = 0; call < 120; call++) bucket = spend(bucket, 120, 0).bucket;
+    for (const now of [0, 900, 1_800, 2_700]) {
+      const { allowed, bucket: after } = spend(bucket, 120, now);
+      expect(allowed).to.equal(false);
+      bucket = after;
+    }
+    expect(spend(bucket, 120, 3_700).allowed).to.equal(true);
+  });
+
+  it("can be forgotten as soon as it is full and not paused", () => {
+    const { bucket } = spend(fullBucket, 5, 0);
+    expect(isFull(bucket, 11_999)).to.equal(false);
+    expect(isFull(bucket, 12_000)).to.equal(true);
+    expect(isFull({ fullAt: 0, pausedUntil: 1_000 }, 999)).to.equal(false);
+  });
+});
+
+function repeat(times: number, now: number): number[] {
+  return Array.from({ length: times }, () => now);
+}
+
+function allowedOf(times: readonly number[], ceiling: number): number {
+  let bucket: Bucket = fullBucket;
+  let allowed = 0;
+  for (const now of times) {
+    const spending = spend(bucket, ceiling, now);
+    bucket = spending.bucket;
+    if (spending.allowed) allowed += 1;
+  }
+  return allowed;
+}

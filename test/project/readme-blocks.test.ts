@@ -1,0 +1,100 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { expect } from "chai";
+import { freePort } from "../support/programs/process.ts";
+import { openShell, type Shell } from "../support/programs/shell.ts";
+import { removeFolder, root } from "../server/identity.ts";
+import { linesUntil } from "../server/program.ts";
+
+const readme = readFileSync(join(root, "README.md"), "utf8");
+const [start = "", requests = "", ...more] = blocks("sh");
+const [sdk = ""] = blocks("ts");
+
+describe("The blocks of the README, pasted", function () {
+  // The first start, on a machine that is busy with other tests.
+  this.timeout(180_000);
+  const script = join(root, "try-readme-block.ts");
+  let folder: string;
+  let env: NodeJS.ProcessEnv;
+  let service: Shell;
+  let banner: string;
+  let address: string;
+  before(async () => {
+    folder = mkdtempSync(join(tmpdir(), "crm-readme-"));
+    const [port, adminPort] = [String(await freePort()), String(await freePort())];
+    const variables = { DATA_DIR: join(folder, "data"), PORT: port, ADMIN_PORT: adminPort, LOG_LEVEL: "warn" };
+    env = { HOME: folder, PATH: `${installed(folder)}${delimiter}${process.env["PATH"] ?? ""}`, ...variables };
+    address = `http://localhost:${port}`;
+    service = openShell(root, env);
+    service.paste(start);
+    banner = (await linesUntil(service.process, /npx crm keys create/)).join("\n");
+  });
+  after(async () => {
+    rmSync(script, { force: true });
+    const ended = once(service.process, "exit");
+    stop(service);
+    await ended;
+    await removeFolder(folder);
+  });
+
+  it("are one for each purpose, and each reaches its last line", () => {
+    expect(start.split("\n")).to.deep.equal(["npm ci", "npm start", ""]);
+    expect(more).to.deep.equal([]);
+    expect(banner).to.match(/API key +crs_[0-9A-Za-z]{38}/);
+  });
+
+  it("read, write, find and meet the limit, and the SDK's program runs with the same key", async () => {
+    const shell = openShell(root, env);
+    writeFileSync(script, here(sdk));
+    shell.paste(here(requests));
+    shell.paste('type crm; echo "key $KEY"');
+    shell.paste("npx node try-readme-block.ts");
+    const lines = (await shell.output()).trim().split("\n");
+    const answers = lines.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line) as Answer);
+    const [listed, created, changed, found, limited] = answers;
+    expect(listed?.meta).to.include({ total: 450, page_size: 2 });
+    expect(created?.data).to.include({ first_name: "Ada", lead_score: 0 });
+    expect(changed?.data).to.include({ first_name: "Ada", lead_score: 80 });
+    expect(JSON.stringify(found?.data)).to.contain("Ada Lovelace");
+    expect(limited?.error).to.match(/^Too many requests/);
+    expect(lines.find((line) => line.startsWith("HTTP"))).to.contain("429");
+    expect(lines.some((line) => /^Retry-After: \d+/.test(line))).to.equal(true);
+    expect(lines.find((line) => line.startsWith("key "))).to.match(/^key crs_[0-9A-Za-z]{38}$/);
+    expect(lines.filter((line) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(line)).length).to.be.above(25);
+    expect(lines.join("\n"), "the name of the command is free").not.to.contain("crm is a function");
+  });
+
+  function here(block: string): string {
+    return block.replaceAll("http://localhost:3000", address);
+  }
+});
+
+interface Answer {
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly meta?: Readonly<Record<string, unknown>>;
+  readonly error?: string;
+}
+
+function blocks(language: string): string[] {
+  return [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, "gm"))].map(
+    ([, text]) => text ?? "",
+  );
+}
+
+/** A folder with an npm that installs nothing, because these packages are in use; deployment.test.ts runs `npm ci`. */
+function installed(folder: string): string {
+  const npm = execFileSync("sh", ["-c", "command -v npm"], { encoding: "utf8" }).trim();
+  const file = join(folder, "npm");
+  writeFileSync(file, `#!/bin/sh\n[ "$1" = ci ] || exec "${npm}" "$@"\n`);
+  chmodSync(file, 0o755);
+  return folder;
+}
+
+/** As Ctrl-C: the shell's only child is npm. */
+function stop({ process: shell }: Shell): void {
+  execFileSync("pkill", ["-INT", "-P", String(shell.pid)]);
+  shell.stdin?.end();
+}

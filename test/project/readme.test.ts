@@ -1,0 +1,104 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { expect } from "chai";
+import { createDatabase } from "../support/database/cluster.ts";
+import { createKey, createOrganization } from "../support/accounts/people.ts";
+import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
+
+const home = resolve(import.meta.dirname, "../..");
+const root = join(home, ".test/readme");
+const readme = readFileSync(join(home, "README.md"), "utf8");
+
+describe("The README", () => {
+  let service: ServiceProcess | undefined;
+  after(() => service?.signal("SIGKILL"));
+
+  it("is 150 lines at most", () => {
+    expect(readme.trimEnd().split("\n")).to.have.length.at.most(150);
+  });
+
+  it("names only files and npm scripts that there are", () => {
+    const { scripts } = JSON.parse(readFileSync(join(home, "package.json"), "utf8")) as { scripts: object };
+    const named = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? "");
+    expect(Object.keys(scripts)).to.include.members(named);
+  });
+
+  it("shows a field, an operation and a tool as diffs that apply, generate and compile one after another", function () {
+    // Three times generators and the compiler.
+    this.timeout(180_000);
+    copyProject();
+    const diffs = [...readme.matchAll(/```diff\n([\s\S]*?)```/g)].map(([, text]) => text ?? "");
+    expect(diffs).to.have.length(3);
+    for (const diff of diffs) {
+      execFileSync("git", ["apply"], { cwd: root, input: diff, env: outsideAnyRepository() });
+    }
+    run("scripts/generate.ts");
+    run("node_modules/@typescript/native/bin/tsc", "-p", "tsconfig.json");
+    expect(generated("fields.js")).to.contain("nickname");
+    expect(generated("validators/records.js")).to.contain("nickname");
+    expect(generated("operations.js")).to.contain('"entities.employer"');
+    expect(generated("tools.js")).to.contain("get_employer");
+  });
+
+  it("has an operation that finds the company of a contact, and answers 404 where there is none", async function () {
+    this.timeout(120_000);
+    const database = await createDatabase();
+    const organization = await createOrganization({ database });
+    const secret = await createKey({ database }, { user: organization.owner });
+    service = await spawnService({ database, main: join(root, "src/main.mjs") });
+    const { url } = service;
+    const send = async (method: string, path: string, body?: object) => {
+      const headers = { "X-API-Key": secret, "Content-Type": "application/json" };
+      const answer = await fetch(`${url}/v1/entities${path}`, {
+        method,
+        headers,
+        body: body ? JSON.stringify(body) : null,
+      });
+      return { status: answer.status, data: ((await answer.json()) as { data?: { id: string } }).data };
+    };
+    const create = async (fields: object): Promise<string> => (await send("POST", "", fields)).data?.id ?? "";
+    const company = await create({ entity_type: "company", name: "Analytical Engines" });
+    const closed = await create({ entity_type: "company", name: "Difference Engines" });
+    const contact = { entity_type: "contact", nickname: "Countess" };
+    const ada = await create({ ...contact, email: "ada@analytical.example", company_id: company });
+    const charles = await create({ ...contact, email: "charles@analytical.example", company_id: closed });
+    const mary = await create({ ...contact, email: "mary@analytical.example" });
+    expect((await send("DELETE", `/${closed}`)).status).to.equal(200);
+    const found = await send("GET", `/${ada}/employer`);
+    expect(found).to.have.nested.property("data.id", company);
+    for (const id of [company, charles, mary]) expect((await send("GET", `/${id}/employer`)).status).to.equal(404);
+    service.signal("SIGTERM");
+    expect(await service.exit).to.equal(0);
+    await database.drop();
+  });
+});
+
+/** Everything that git tracks, as it stands now, beside the packages that are installed here. */
+function copyProject(): void {
+  rmSync(root, { recursive: true, force: true });
+  const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: home, encoding: "utf8" });
+  for (const path of tracked.split("\n").filter((name) => name !== "")) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    cpSync(join(home, path), join(root, path), { force: true });
+  }
+  symlinkSync(join(home, "node_modules"), join(root, "node_modules"));
+}
+
+/** Inside of our own repository git would take the paths from its root. */
+function outsideAnyRepository(): NodeJS.ProcessEnv {
+  return { ...process.env, GIT_CEILING_DIRECTORIES: dirname(root) };
+}
+
+function run(...command: readonly string[]): void {
+  try {
+    execFileSync(process.execPath, [...command], { cwd: root, encoding: "utf8", stdio: "pipe" });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${command.join(" ")}:\n${stdout}${stderr}`, { cause: error });
+  }
+}
+
+function generated(name: string): string {
+  return readFileSync(join(root, "generated", name), "utf8");
+}

@@ -1,0 +1,171 @@
+import { expect } from "chai";
+import { callerAt, type Caller } from "../../support/caller.ts";
+import { connect, toMcp } from "../../support/accounts/connections.ts";
+import {
+  createKey,
+  createOrganization,
+  createPerson,
+  type Organization,
+  signIn,
+} from "../../support/accounts/people.ts";
+import { useStage } from "../../support/stage.ts";
+import type { Answer } from "../../support/wire.ts";
+
+describe("The AI policy", () => {
+  const stage = useStage();
+  let organization: Organization;
+  let owner: Caller;
+  beforeEach(async () => {
+    organization = await createOrganization(stage.service);
+    owner = await signIn(stage.service.url, organization.owner);
+  });
+
+  const set = (policy: object, headers = {}): Promise<Answer> => owner.put("/v1/ai-policy", policy, headers);
+  const next = (token: string): Promise<unknown[]> => toMcp(stage.service.url, { Authorization: `Bearer ${token}` });
+  const reasons = async (): Promise<unknown[]> =>
+    (await owner.get("/v1/connections?sort=created_at")).list("data").map((row) => row["revoke_reason"]);
+
+  it("allows everything at first", async () => {
+    const policy = await owner.get("/v1/ai-policy");
+    expect(policy.at("data")).to.deep.include({
+      enabled: true,
+      allowed_scopes: ["crm:read", "crm:write", "booking:read", "booking:write"],
+      allow_api_keys: true,
+      allow_dynamic_registration: true,
+      version: 1,
+    });
+    expect(policy.headers.get("etag")).to.equal('"1"');
+  });
+
+  it("changes field by field, and keeps the scopes in one order", async () => {
+    const changed = await set({ allowed_scopes: ["booking:read", "crm:read"], allow_dynamic_registration: false });
+    expect(changed.at("data")).to.deep.include({
+      ...{ enabled: true, allowed_scopes: ["crm:read", "booking:read"], allow_api_keys: true },
+      ...{ allow_dynamic_registration: false, version: 2 },
+    });
+    expect(changed.at("data.updated_by")).to.include({ type: "user", id: organization.owner.id });
+    expect((await owner.get("/v1/ai-policy")).json).to.deep.equal(changed.json);
+    expect((await owner.get("/v1/organization")).at("data.version")).to.equal(2);
+    const log = (await owner.get("/v1/activity-log")).list("data").filter(({ action }) => action === "aiPolicy.update");
+    expect(log).to.have.length(1);
+  });
+
+  it("writes nothing where nothing changes", async () => {
+    const same = await set({
+      allowed_scopes: ["booking:write", "booking:read", "crm:write", "crm:read"],
+      enabled: true,
+    });
+    expect([same.status, same.at("data.version")]).to.deep.equal([200, 1]);
+  });
+
+  it("is changed in the version that was meant", async () => {
+    const refused = await set({ enabled: false }, { "If-Match": '"3"' });
+    expect([refused.status, refused.at("details.0.current_version")]).to.deep.equal([412, 1]);
+    expect((await owner.get("/v1/ai-policy")).at("data.enabled")).to.equal(true);
+  });
+
+  for (const [field, value] of [
+    ["allowed_scopes", ["crm:delete"]],
+    ["allowed_scopes", ["crm:read", "crm:read"]],
+    ["enabled", "no"],
+    ["allow_everything", true],
+  ] as const) {
+    it(`does not take ${JSON.stringify(value)} for ${field}`, async () => {
+      const refused = await set({ enabled: false, [field]: value });
+      expect(refused.status).to.equal(400);
+      expect(refused.list("details").every(({ path }) => String(path).startsWith(`/${field}`))).to.equal(true);
+      expect((await owner.get("/v1/ai-policy")).at("data.version")).to.equal(1);
+    });
+  }
+
+  it("ends every connection when it turns AI applications off, and brings none back", async () => {
+    const { token } = await connect(stage.service, { user: organization.owner });
+    const key = await createKey(stage.service, { user: organization.owner, mcp_access: true });
+    await next(key);
+    await set({ enabled: false });
+    expect([await next(token), await next(key)]).to.deep.equal([
+      [401, "invalid_token"],
+      [403, "ai_disabled"],
+    ]);
+    expect(await reasons()).to.deep.equal(["organization_disabled", "organization_disabled"]);
+    await set({ enabled: true });
+    expect(await next(token)).to.deep.equal([401, "invalid_token"]);
+    expect((await owner.get("/v1/connections?status=active&kind=oauth")).at("meta.total")).to.equal(0);
+    const [allowed] = (await owner.get("/v1/connections?status=active")).list("data");
+    expect(allowed, "the key may be used again, and has not been").to.deep.include({ last_used_at: null });
+    expect(
+      (await connect(stage.service, { user: organization.owner }).then(({ token: fresh }) => next(fresh)))[0],
+    ).to.equal(200);
+  });
+
+  it("ends the connections that have no scope left, and leaves the others", async () => {
+    const user = organization.owner;
+    const [one, other] = [
+      await connect(stage.service, { user, scopes: ["crm:read", "crm:write"] }),
+      await connect(stage.service, { user, scopes: ["booking:read", "crm:read"] }),
+    ];
+    await set({ allowed_scopes: ["booking:read", "booking:write"] });
+    expect([await next(one.token), await next(other.token)]).to.deep.equal([
+      [401, "invalid_token"],
+      [200, undefined],
+    ]);
+    expect(await reasons()).to.deep.equal(["policy_changed", null]);
+    await set({ allowed_scopes: ["crm:read"] });
+    expect(await next(one.token)).to.deep.equal([401, "invalid_token"]);
+  });
+
+  it("writes down each connection that ends with it, and each that a key begins", async () => {
+    const user = organization.owner;
+    const { id } = await connect(stage.service, { user });
+    const key = await createKey(stage.service, { user, mcp_access: true });
+    expect(await next(key)).to.deep.equal([200, undefined]);
+    await set({ enabled: false });
+    const all = (await owner.get("/v1/connections")).list("data").map((one) => one["id"]);
+    expect(all).to.have.length(2);
+    const log = (await owner.get("/v1/activity-log?record_type=mcp_connection")).list("data");
+    const ended = log.filter(({ action }) => action === "connections.revoke");
+    expect(ended.map((entry) => entry["connection_id"])).to.have.members(all);
+    expect(ended.map(({ actor, user_id, result }) => [(actor as { id: string }).id, user_id, result])).to.deep.equal(
+      Array.from({ length: 2 }, () => [user.id, user.id, "success"]),
+    );
+    const begun = log.filter(({ action }) => action === "connections.create");
+    expect(begun.map(({ channel, user_id, connection_id }) => [channel, user_id, connection_id])).to.deep.equal([
+      ["mcp", user.id, all.find((one) => one !== id)],
+    ]);
+  });
+
+  it("does not touch another organization", async () => {
+    const elsewhere = await createOrganization(stage.service);
+    const { token } = await connect(stage.service, { user: elsewhere.owner });
+    await set({ enabled: false });
+    expect(await next(token)).to.deep.equal([200, undefined]);
+    const theirs = await signIn(stage.service.url, elsewhere.owner);
+    expect((await theirs.get("/v1/ai-policy")).at("data.enabled")).to.equal(true);
+  });
+
+  it("leaves no connection open that is opened while it turns AI applications off", async () => {
+    const user = organization.owner;
+    const opened = Array.from({ length: 10 }, () => connect(stage.service, { user }).catch(() => null));
+    const off = set({ enabled: false });
+    await Promise.all([...opened, off]);
+    await set({ enabled: true });
+    for (const connection of await Promise.all(opened)) {
+      if (connection) expect(await next(connection.token)).to.deep.equal([401, "invalid_token"]);
+    }
+    expect((await owner.get("/v1/connections?status=active")).at("meta.total")).to.equal(0);
+  });
+
+  it("is for administrators who are signed in", async () => {
+    for (const role of ["manager", "member", "read_only"]) {
+      const person = await createPerson(stage.service, { organization: organization.record, role });
+      const caller = await signIn(stage.service.url, person);
+      expect([
+        (await caller.get("/v1/ai-policy")).status,
+        (await caller.put("/v1/ai-policy", {})).status,
+      ]).to.deep.equal([403, 403]);
+    }
+    const key = await createKey(stage.service, { user: organization.owner });
+    const refused = await callerAt(stage.service.url, { "X-API-Key": key }).put("/v1/ai-policy", { enabled: false });
+    expect([refused.status, refused.at("code")]).to.deep.equal([403, "permission_denied"]);
+  });
+});

@@ -1,0 +1,51 @@
+import { expect } from "chai";
+import { calendarOn, problemsOf } from "../../support/booking/booking.ts";
+import { deskOn } from "../../support/desk.ts";
+import { useStage } from "../../support/stage.ts";
+
+describe("Contacts of invitees", () => {
+  const stage = useStage();
+  const { contact } = deskOn(stage);
+  const { eventType, book } = calendarOn(stage);
+
+  it("are found by any of their addresses, and none is made twice", async () => {
+    const id = await contact({
+      email: "grace@navy.example",
+      additional_emails: ["g.hopper@navy.example"],
+      locale: "fr",
+    });
+    const type = await eventType({ max_guests: 2 });
+    const invitee = { name: "Grace", email: "G.Hopper@navy.example" };
+    const booked = await book(type, 10, { invitee, guests: [{ email: "new@navy.example" }] });
+    expect(booked.at("data.invitees.0.contact_id")).to.equal(id);
+    expect(booked.at("data.invitees.0.locale")).to.equal("fr");
+    expect(booked.at("data.invitees.1")).to.include({ role: "guest", name: null, locale: "fr" });
+    const again = await book(type, 11, { invitee: { name: "New", email: "new@navy.example" } });
+    expect(again.at("data.contact_ids.0")).to.equal(booked.at("data.contact_ids.1"));
+    expect((await stage.crm.get("/v1/entities?q=navy.example")).at("meta.total")).to.equal(2);
+  });
+
+  it("are those that a booking names, whatever the address", async () => {
+    const id = await contact({ timezone: "Asia/Kolkata" });
+    const booked = await book(await eventType(), 12, { contact_id: id });
+    expect(booked.at("data.contact_ids")).to.deep.equal([id]);
+    expect(booked.at("data.invitees.0.timezone")).to.equal("Asia/Kolkata");
+  });
+
+  it("are contacts: nothing else can be named as one", async () => {
+    const company = await stage.crm.post("/v1/entities", { entity_type: "company", name: "Analytical Engines" });
+    const refused = await book(await eventType(), 14, { contact_id: company.string("data.id") });
+    expect(problemsOf(refused)).to.deep.equal([422, "/contact_id reference_not_found"]);
+  });
+
+  it("are none where contacts need a value that a booking does not have", async () => {
+    const field = await stage.crm.post("/v1/custom-fields", {
+      ...{ entity_type: "contact", key: "rank", label: "Rank", type: "text", required: true },
+    });
+    const booked = await book(await eventType(), 13);
+    expect(booked.status).to.equal(201);
+    expect(booked.at("data.contact_ids")).to.deep.equal([]);
+    expect(booked.at("data.invitees.0.contact_id")).to.equal(null);
+    await stage.crm.put(`/v1/custom-fields/${field.string("data.id")}`, { archived: true });
+  });
+});

@@ -1,0 +1,154 @@
+import { setTimeout } from "node:timers/promises";
+import { expect } from "chai";
+import { type Assistant, assistantOf } from "../../support/mcp/assistant.ts";
+import type { Answer } from "../../support/wire.ts";
+import { callerAt } from "../../support/caller.ts";
+import { createKey, createOrganization } from "../../support/accounts/people.ts";
+import { calendarOn, slotAt } from "../../support/booking/booking.ts";
+import { useStage } from "../../support/stage.ts";
+
+const ROUNDS = 3;
+const RACERS = 50;
+
+describe("Bookings at once", () => {
+  // Many more than there are connections.
+  const stage = useStage({ env: { WORKERS: "0" } });
+  const { eventType, book, hosts, somebody } = calendarOn(stage);
+  const atOnce = (count: number, racer: (number: number) => Promise<Answer>): Promise<Answer[]> =>
+    Promise.all(Array.from({ length: count }, (_, number) => racer(number)));
+  const statuses = (answers: readonly Answer[]): number[] => answers.map(({ status }) => status).sort();
+  const refusals = (count: number): number[] => Array<number>(count).fill(409);
+  const total = async (query: string): Promise<unknown> =>
+    (await stage.crm.get(`/v1/events?${query}`)).at("meta.total");
+
+  it(`of one slot are won by one of ${RACERS}; the others are told what is free`, async () => {
+    const type = await eventType();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const answers = await atOnce(RACERS, () => book(type, round));
+      expect(statuses(answers)).to.deep.equal([201, ...refusals(RACERS - 1)]);
+      for (const lost of answers.filter(({ status }) => status === 409)) {
+        expect(lost.at("code")).to.equal("slot_unavailable");
+        const alternatives = lost.at("details.0.alternatives") as { start_at: string; end_at: string }[];
+        expect(alternatives).to.have.length(5);
+        for (const { start_at, end_at } of alternatives) {
+          expect(Date.parse(end_at) - Date.parse(start_at)).to.equal(1_800_000);
+          expect(Date.parse(start_at)).not.to.equal(Date.parse(slotAt(round)));
+        }
+      }
+      expect(await total(`from=${slotAt(round)}&to=${slotAt(round + 1)}`)).to.equal(1);
+    }
+    expect((await stage.crm.get("/v1/entities")).at("meta.total")).to.equal(ROUNDS);
+  });
+
+  describe("that wait", () => {
+    /** Nobody has a host's time while `meanwhile` runs. */
+    const whileHeld = async (meanwhile: () => Promise<void>): Promise<void> =>
+      await stage.service.database.pool.transaction(async (tx) => {
+        await tx.raw("LOCK TABLE event_hosts IN SHARE MODE");
+        await meanwhile();
+      });
+    const booking = (event_type_id: string) => ({ event_type_id, start_at: slotAt(1_000), invitee: somebody() });
+    let tools: Assistant;
+    before(async () => {
+      tools = await assistantOf(stage.service, stage.organization.owner);
+    });
+    const ways: Record<string, (type: string, number: number) => Promise<boolean>> = {
+      "by the API": async (type) => won(await stage.crm.post("/v1/events", booking(type))),
+      "by the API, to be repeated": async (type, number) =>
+        won(await stage.crm.post("/v1/events", booking(type), { "Idempotency-Key": `racer number ${number}` })),
+      "by a tool": async (type) => {
+        const answer = await tools.call("create_event", booking(type));
+        if (answer.outcome !== "result") expect(answer.at("code")).to.equal("slot_unavailable");
+        return answer.outcome === "result";
+      },
+    };
+    const won = ({ status }: Answer): boolean => {
+      expect(status).to.be.oneOf([201, 409]);
+      return status === 201;
+    };
+
+    for (const [way, bookBy] of Object.entries(ways)) {
+      it(`leave others the connections of the database: ${way}`, async () => {
+        const type = await eventType({ hosts: await hosts(1) });
+        const waiting: Promise<boolean[]>[] = [];
+        await whileHeld(async () => {
+          waiting.push(Promise.all(Array.from({ length: RACERS }, (_, number) => bookBy(type, number))));
+          await setTimeout(1_500);
+          expect((await stage.crm.get("/v1/entities")).status).to.equal(200);
+        });
+        expect((await Promise.all(waiting)).flat().filter(Boolean)).to.have.length(1);
+      });
+    }
+
+    it("are not waited for by another organization that names their event type", async () => {
+      const type = await eventType({ hosts: await hosts(1) });
+      const { owner } = await createOrganization(stage.service);
+      const key = await createKey(stage.service, { user: owner });
+      const there = callerAt(stage.service.url, { "X-API-Key": key, "Idempotency-Key": "another one" });
+      const waiting: Promise<Answer>[] = [];
+      await whileHeld(async () => {
+        waiting.push(book(type, 1_002));
+        await setTimeout(200);
+        const answer = await Promise.race([there.post("/v1/events", booking(type)), setTimeout(1_500)]);
+        expect(answer?.status).to.equal(422);
+      });
+      expect((await waiting[0])?.status).to.equal(201);
+    });
+
+    it("are answered in time, however long the first one waits", async () => {
+      const type = await eventType();
+      await whileHeld(async () => {
+        const begun = performance.now();
+        const answers = await atOnce(4, () => book(type, 1_001));
+        expect(performance.now() - begun).to.be.lessThan(8_500);
+        expect(statuses(answers)).to.deep.equal([503, 503, 503, 503]);
+        for (const { headers } of answers) expect(Number(headers.get("retry-after"))).to.be.greaterThan(0);
+      });
+    });
+  });
+
+  it("of one host through two event types never overlap", async () => {
+    const [host = ""] = await hosts(1);
+    const types = [await eventType({ hosts: [host] }), await eventType({ hosts: [host], buffer_before_minutes: 15 })];
+    for (let round = 20; round < 20 + ROUNDS; round += 1) {
+      const answers = await atOnce(12, (number) => book(types[number % 2] ?? "", 2 * round));
+      expect(statuses(answers)).to.deep.equal([201, ...refusals(11)]);
+    }
+  });
+
+  it("of the seats of one start are won by as many as there are seats", async () => {
+    const type = await eventType({ seats: 7 });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const answers = await atOnce(RACERS, () => book(type, 100 + round));
+      expect(statuses(answers)).to.deep.equal([...Array<number>(7).fill(201), ...refusals(RACERS - 7)]);
+      const ids = answers.filter(({ status }) => status === 201).map((answer) => answer.at("data.id"));
+      expect(new Set(ids).size).to.equal(1);
+      expect((await stage.crm.get(`/v1/events/${String(ids[0])}`)).at("data.invitee_count")).to.equal(7);
+    }
+  });
+
+  it("of one slot of a round are won by as many as there are hosts", async () => {
+    const type = await eventType({ assignment: "round_robin", hosts: await hosts(8) });
+    const answers = await atOnce(24, () => book(type, 300));
+    expect(statuses(answers)).to.deep.equal([...Array<number>(8).fill(201), ...refusals(16)]);
+  });
+
+  it("of one host's days keep to the limit", async () => {
+    const type = await eventType({ limits: { per_day: 2 }, hosts: await hosts(1) });
+    const answers = await atOnce(10, (number) => book(type, 480 + number));
+    expect(statuses(answers)).to.deep.equal([201, 201, ...refusals(8)]);
+  });
+
+  it("by somebody new make one contact", async () => {
+    const type = await eventType({ assignment: "round_robin", hosts: await hosts(6), max_guests: 2 });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const people = ["x", "y", "z"].map((name) => ({ name, email: `${name}.${round}@new.example` }));
+      const answers = await atOnce(6, (number) => {
+        const [invitee, ...guests] = [0, 1, 2].map((place) => people[(place + number) % 3]);
+        return book(type, 600 + round, { invitee, guests });
+      });
+      expect(statuses(answers)).to.deep.equal(Array<number>(6).fill(201));
+      expect((await stage.crm.get(`/v1/entities?q=${round}@new.example`)).at("meta.total")).to.equal(3);
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import { expect } from "chai";
+import { newId } from "../../../src/platform/ids.ts";
+import { queueReminders } from "../../../src/booking/notifications/reminders.ts";
+import { type EventChoices, storedEvent } from "../../support/booking/booked-event.ts";
+import { storeOf } from "../../support/desk.ts";
+import { until } from "../../support/queue.ts";
+import { useStage } from "../../support/stage.ts";
+
+describe("Reminders of an event", () => {
+  const stage = useStage();
+
+  it("wait for their moment, and none is queued for a moment that is over", async () => {
+    const start_at = new Date(Date.now() + 7_200_000).toISOString();
+    const id = newId();
+    await queue({ id, start_at }, [60, 1_440, 60]);
+    await queue({ id, start_at }, [60]);
+    const jobs = await jobsOf(id);
+    expect(jobs.map(({ available_at, payload }) => [available_at, payload])).to.deep.equal([
+      [new Date(Date.parse(start_at) - 3_600_000).toISOString(), { event_id: id, start_at, minutes: 60 }],
+    ]);
+  });
+
+  it("go to everybody who takes part, without an entry for the calendar", async () => {
+    const event = await reminded({ invitees: [{}, {}] });
+    const letters = await lettersOf(event);
+    expect(letters.map(({ subject }) => String(subject).slice(0, 28))).to.deep.equal([
+      ...["Reminder: Introductory call,", "Reminder: Introductory call,", "Reminder: Introductory call,"],
+    ]);
+    expect(letters.flatMap(({ attachments }) => attachments)).to.deep.equal([]);
+    expect(letters[0]?.["created_by"]).to.include({ type: "system" });
+  });
+
+  it("go to nobody while the event is pending, and after it was cancelled", async () => {
+    expect(await lettersOf(await reminded({ status: "pending" }))).to.deep.equal([]);
+    expect(await lettersOf(await reminded({ status: "cancelled" }))).to.deep.equal([]);
+  });
+
+  it("go to nobody where the event now begins at another time, or has begun", async () => {
+    const another = new Date(Date.now() + 172_800_000).toISOString();
+    expect(await lettersOf(await reminded({}, another))).to.deep.equal([]);
+    const begun = new Date(Date.now() - 60_000).toISOString();
+    expect(await lettersOf(await reminded({ start_at: begun }, begun))).to.deep.equal([]);
+  });
+
+  /** An event whose reminder for `start_at` has become due, and was dealt with. */
+  async function reminded(choices: EventChoices, start_at?: string): Promise<string> {
+    const event = await storedEvent(stage, choices);
+    const payload = { event_id: event.id, start_at: start_at ?? event.start_at, minutes: 60 };
+    await storeOf(stage).jobs.enqueue(stage.organization.id, { id: newId(), kind: "event.remind", payload });
+    await until(async () => (await jobsOf(event.id)).length === 0, "the reminder to be dealt with");
+    return event.id;
+  }
+
+  async function queue(event: { id: string; start_at: string }, minutes: readonly number[]): Promise<void> {
+    const parts = { clock: Date.now, newId: () => newId() };
+    await storeOf(stage).transaction((tx) =>
+      queueReminders(tx, parts, { orgId: stage.organization.id, event, minutes }),
+    );
+  }
+
+  const jobsOf = async (eventId: string): Promise<{ available_at: string; payload: object }[]> =>
+    await stage.service.database
+      .pool<{ kind: string; available_at: string; payload: object }>("jobs")
+      .where({ kind: "event.remind" })
+      .whereRaw("payload ->> 'event_id' = ?", [eventId]);
+
+  const lettersOf = async (eventId: string): Promise<Record<string, unknown>[]> =>
+    (await stage.crm.get(`/v1/notifications/emails?record_type=event&record_id=${eventId}`)).list("data");
+});

@@ -1,0 +1,215 @@
+import { expect } from "chai";
+import { calendarOn, slotAt } from "../../support/booking/booking.ts";
+import { deskOn } from "../../support/desk.ts";
+import { reply, type ReplyWords } from "../../support/booking/invitation-replies.ts";
+import { eventIn, mailTo, peopleIn } from "../../support/mail/outbox.ts";
+import { problemsOf } from "../../support/booking/booking.ts";
+import { useStage } from "../../support/stage.ts";
+import type { Answer } from "../../support/wire.ts";
+import { visitsOn } from "../../support/booking/visits.ts";
+
+const HOUR = 3_600_000;
+
+describe("Answers of calendars to an invitation", () => {
+  const stage = useStage({ env: { BOUNCE_ADDRESS: "bounces@crm.example" } });
+  const { eventType, book, somebody } = calendarOn(stage);
+  let type: string;
+  let slots = 0;
+  before(async () => (type = await eventType({ seats: 5 })));
+
+  interface Invitation {
+    readonly id: string;
+    readonly email: string;
+    /** What the invitee's calendar knows: it answers to the organizer. */
+    readonly known: Pick<ReplyWords, "uid" | "attendee" | "to">;
+  }
+
+  async function invited(): Promise<Invitation> {
+    const invitee = somebody();
+    const id = (await book(type, (slots += 2), { invitee })).string("data.id");
+    const { calendar, mail } = await mailTo(stage.service, invitee.email, "Booked");
+    const to = peopleIn(calendar).find(({ name }) => name === "ORGANIZER")?.["address"] ?? "";
+    expect(mail.replyTo?.map((one) => ("address" in one ? one.address : ""))).to.deep.equal([
+      stage.organization.owner.email,
+    ]);
+    return {
+      id,
+      email: invitee.email,
+      known: { uid: eventIn({ calendar, mail, raw: "" }).uid, attendee: invitee.email, to },
+    };
+  }
+  const take = (words: ReplyWords): Promise<Answer> =>
+    stage.crm.post("/v1/notifications/bounces", { message: reply(words) });
+  const event = (id: string): Promise<Answer> => stage.crm.get(`/v1/events/${id}`);
+  const responseOf = async (id: string): Promise<unknown> => (await event(id)).at("data.invitees.0.response");
+
+  it("set the invitee's response, and the hosts' calendars show it", async () => {
+    const { id, email, known } = await invited();
+    expect(known.to).to.match(/^bounces\+[0-9a-f]{48}@crm\.example$/);
+    for (const [partstat, response, subject] of [
+      ["ACCEPTED", "accepted", "Accepted"],
+      ["TENTATIVE", "tentative", "Tentative"],
+      ["DECLINED", "declined", "Declined by an invitee"],
+    ] as const) {
+      const taken = await take({ ...known, partstat });
+      expect(taken.at("data")).to.deep.equal({
+        ...{ outcome: "responded", email_id: null, campaign_id: null, event_id: id, recipients: [email] },
+      });
+      expect(await responseOf(id)).to.equal(response);
+      const copy = await mailTo(stage.service, stage.organization.owner.email, subject);
+      expect(peopleIn(copy.calendar).find(({ address }) => address === email)).to.include({ PARTSTAT: partstat });
+      const entry = eventIn(copy);
+      expect([entry.method, Number(entry.sequence)]).to.deep.equal(["REQUEST", 0]);
+      expect(copy.mail.text).to.contain(email);
+    }
+    expect((await event(id)).at("data")).to.include({ status: "confirmed", version: 4, ics_sequence: 0 });
+    expect((await event(id)).at("data.updated_by")).to.include({ type: "invitee" });
+    const told = await deskOn(stage).told(id);
+    expect(told.slice(1)).to.deep.equal([2, 3, 4].map((version) => ["event.updated", version, ["invitees"]]));
+  });
+
+  it("again change nothing and write to nobody", async () => {
+    const { id, known } = await invited();
+    for (const _ of [1, 2])
+      expect((await take({ ...known, partstat: "ACCEPTED" })).at("data.outcome")).to.equal("responded");
+    expect((await event(id)).at("data.version")).to.equal(2);
+  });
+
+  it("to an earlier time of the event, or given before another answer, are outdated", async () => {
+    const { id, known } = await invited();
+    await take({ ...known, partstat: "ACCEPTED" });
+    const earlier = await take({ ...known, partstat: "DECLINED", at: new Date(Date.now() - HOUR) });
+    expect([earlier.status, earlier.at("data.outcome")]).to.deep.equal([200, "outdated"]);
+    expect(await responseOf(id)).to.equal("accepted");
+    await stage.crm.post(`/v1/events/${id}/reschedule`, { start_at: slotAt((slots += 2)) });
+    expect(await responseOf(id), "nobody has answered to the new time").to.equal("needs_action");
+    expect((await take({ ...known, partstat: "DECLINED", sequence: 0 })).at("data.outcome")).to.equal("outdated");
+    expect(await responseOf(id)).to.equal("needs_action");
+    expect((await take({ ...known, partstat: "TENTATIVE", sequence: 1 })).at("data.outcome")).to.equal("responded");
+  });
+
+  it("still count when somebody else was invited meanwhile", async () => {
+    const { id, known } = await invited();
+    await stage.crm.post(`/v1/events/${id}/invitees`, { email: somebody().email });
+    expect((await take({ ...known, partstat: "ACCEPTED", sequence: 0 })).at("data.outcome")).to.equal("responded");
+    expect(await responseOf(id)).to.equal("accepted");
+  });
+
+  it("by somebody who does not hold the invitation are refused, whoever they say that they are", async () => {
+    const [one, other] = [await invited(), await invited()];
+    const partstat = "DECLINED";
+    const attempts: ReplyWords[] = [
+      { ...one.known, partstat, to: "bounces@crm.example" },
+      { ...one.known, partstat, to: stage.organization.owner.email },
+      { ...one.known, partstat, to: one.known.to.replace(/.(?=@)/, (last) => (last === "0" ? "1" : "0")) },
+      { ...one.known, partstat, to: other.known.to },
+      { ...one.known, partstat, uid: other.known.uid },
+    ];
+    for (const words of attempts) expect(problemsOf(await take(words))).to.deep.equal([422, "/message unknown_reply"]);
+    expect(await responseOf(one.id)).to.equal("needs_action");
+    expect(await responseOf(other.id)).to.equal("needs_action");
+  });
+
+  it("are nothing to another organization, nor to who may not write events", async () => {
+    const { id, known } = await invited();
+    const message = reply({ ...known, partstat: "ACCEPTED" });
+    const mailer = await deskOn(stage).scoped("emails:send");
+    const refused = await mailer.post("/v1/notifications/bounces", { message });
+    expect([refused.status, refused.at("details.0.required") ?? refused.at("code")]).to.deep.equal([
+      403,
+      ["booking:write"],
+    ]);
+    const { caller: strangers } = await deskOn(stage).foreigner();
+    expect(problemsOf(await strangers.post("/v1/notifications/bounces", { message }))).to.deep.equal([
+      ...[422, "/message unknown_reply"],
+    ]);
+    expect(await responseOf(id)).to.equal("needs_action");
+  });
+
+  it("to an event that was cancelled change nothing", async () => {
+    const { id, known } = await invited();
+    await stage.crm.post(`/v1/events/${id}/cancel`);
+    expect((await take({ ...known, partstat: "ACCEPTED" })).at("data.outcome")).to.equal("outdated");
+    expect(await responseOf(id)).to.equal("needs_action");
+  });
+});
+
+describe("Answers of calendars where no mailbox for them was named", () => {
+  const stage = useStage();
+  const { eventType, book, somebody } = calendarOn(stage);
+
+  it("come from the invitee's own address, unless the mail server doubts it", async () => {
+    const invitee = somebody();
+    const id = (await book(await eventType(), 0, { invitee })).string("data.id");
+    const { calendar, ...rest } = await mailTo(stage.service, invitee.email, "Booked");
+    const organizer = peopleIn(calendar).find(({ name }) => name === "ORGANIZER")?.["address"];
+    expect(organizer).to.equal(stage.organization.owner.email);
+    const { uid } = eventIn({ calendar, ...rest });
+    const known = { uid, attendee: invitee.email, to: organizer ?? "", partstat: "DECLINED" } as const;
+    const take = (words: ReplyWords): Promise<Answer> =>
+      stage.crm.post("/v1/notifications/bounces", { message: reply(words) });
+    const doubted = ["Authentication-Results: mx.acme.example; spf=pass; dmarc=fail header.from=booking.example"];
+    const attempts: ReplyWords[] = [
+      { ...known, from: "mallory@evil.example" },
+      { ...known, attendee: "mallory@evil.example" },
+      { ...known, headers: doubted },
+      { ...known, uid: `x${uid}` },
+    ];
+    for (const words of attempts) expect(problemsOf(await take(words))).to.deep.equal([422, "/message unknown_reply"]);
+    expect((await take(known)).at("data.outcome")).to.equal("responded");
+    expect((await stage.crm.get(`/v1/events/${id}`)).at("data.invitees.0.response")).to.equal("declined");
+    expect((await stage.crm.get(`/v1/events/${id}`)).at("data.status")).to.equal("confirmed");
+  });
+});
+
+describe("The answer of an invitee on the page of their booking", () => {
+  const stage = useStage();
+  const { publish, visit, link, respond, look, eventAt, somebody } = visitsOn(stage);
+
+  async function booked(number: number): Promise<{ token: string; url: string; email: string }> {
+    const { path } = await publish();
+    const invitee = somebody();
+    expect((await visit(path, number, { invitee })).status).to.equal(200);
+    const token = await link(invitee.email);
+    return { token, url: `${stage.service.url}/v1/public/appointment/${token}`, email: invitee.email };
+  }
+  const page = async (url: string, language: string): Promise<string> =>
+    await (await fetch(url, { headers: { "Accept-Language": language } })).text();
+  const press = (url: string, response: string): Promise<Response> =>
+    fetch(url, { method: "POST", body: new URLSearchParams({ response }), redirect: "manual" });
+
+  it("is given by a button, in English and French, and can be changed", async () => {
+    const { url, email } = await booked(0);
+    expect(await page(url, "en"))
+      .to.include("Are you coming?")
+      .and.include(">Yes, I am coming</button>");
+    expect(await page(url, "fr"))
+      .to.include("Viendrez-vous\u202f?")
+      .and.include(">Oui, je viendrai</button>");
+    expect((await eventAt(0))["version"], "looking changes nothing").to.equal(1);
+    expect((await press(url, "accepted")).status).to.equal(303);
+    expect(await page(url, "en"))
+      .to.include("You have accepted.")
+      .and.not.include('value="accepted"');
+    expect((await press(url, "declined")).status).to.equal(303);
+    expect(await page(url, "fr")).to.include("Vous avez décliné.");
+    const event = await eventAt(0);
+    expect(event).to.include({ status: "confirmed", version: 3, invitee_count: 1 });
+    expect(event["invitees"]).to.have.nested.property("[0].response", "declined");
+    const told = await mailTo(stage.service, stage.organization.owner.email, "Declined by an invitee");
+    expect(told.mail.text).to.contain(email).and.contain("stays booked");
+    expect((await press(url, "needs_action")).status).to.equal(409);
+  });
+
+  it("is given over the interface too, as long as there is something to come to", async () => {
+    const { token } = await booked(2);
+    expect((await look(token)).at("data.possible_actions")).to.deep.equal(["respond", "reschedule", "cancel"]);
+    const answer = await respond(token, "tentative");
+    expect([answer.status, answer.at("data.invitee.response")]).to.deep.equal([200, "tentative"]);
+    expect((await respond(token, "needs_action")).status).to.equal(400);
+    expect((await respond("abc.def", "accepted")).status).to.equal(404);
+    await stage.stranger.post(`/v1/public/bookings/${token}/cancel`, {});
+    expect(problemsOf(await respond(token, "accepted"))).to.deep.equal([409, "/status event_closed"]);
+    expect((await look(token)).at("data.possible_actions")).to.deep.equal([]);
+  });
+});

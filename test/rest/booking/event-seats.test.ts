@@ -1,0 +1,81 @@
+import { expect } from "chai";
+import { calendarOn, problemsOf, slotAt } from "../../support/booking/booking.ts";
+import { deskOn, storeOf } from "../../support/desk.ts";
+import { useStage } from "../../support/stage.ts";
+
+describe("Events for several", () => {
+  const stage = useStage();
+  const { told } = deskOn(stage);
+  const { eventType, book, somebody } = calendarOn(stage);
+
+  it("are joined by whoever books the same start, each with their own answers", async () => {
+    const questions = [{ key: "diet", label: "Diet", type: "text" }];
+    const type = await eventType({ seats: 3, questions });
+    const first = await book(type, 0, { answers: { diet: "None" }, notes: "First" });
+    const invitee = { name: "Second", email: "second@seats.example" };
+    const second = await book(type, 0, { invitee, answers: { diet: "Vegan" }, notes: "By train" });
+    expect(second.status).to.equal(201);
+    const id = first.string("data.id");
+    expect(second.at("data")).to.deep.include({
+      ...{ id, version: 2, seats: 3, invitee_count: 2, ics_sequence: 1 },
+      answers: { diet: "None" },
+      internal_notes: "First\nSecond: By train",
+    });
+    expect(second.at("data.invitees.1")).to.deep.include({ role: "primary", answers: { diet: "Vegan" } });
+    expect(second.list("data.contact_ids")).to.have.length(2);
+    expect(await told(id)).to.deep.equal([
+      ["event.created", 1, []],
+      ["event.invitee_added", 2, ["ics_sequence", "internal_notes", "invitees"]],
+    ]);
+    const [, joined] = await storeOf(stage).changes.ofRecord(stage.organization.id, id);
+    expect(joined?.changes?.["invitees"]).to.deep.equal({ old: [], new: [second.at("data.invitees.1")] });
+    const timeline = await stage.crm.get(`/v1/entities/${String(second.at("data.contact_ids.1"))}/activity`);
+    expect(timeline.list("data").map((entry) => entry["type"])).to.include("event_booked");
+    const others = await stage.crm.get(
+      `/v1/entities/${String(second.at("data.contact_ids.0"))}/activity?type=event_booked`,
+    );
+    expect(others.at("meta.total")).to.equal(1);
+  });
+
+  it("are full when every seat is taken, by guests too", async () => {
+    const type = await eventType({ seats: 3, max_guests: 3 });
+    expect((await book(type, 2, { guests: [{ email: "one@full.example" }] })).status).to.equal(201);
+    const tooMany = await book(type, 2, { guests: [{ email: "two@full.example" }] });
+    expect(problemsOf(tooMany)).to.deep.equal([409, "/start_at seats_taken"]);
+    expect((await book(type, 2)).at("data.invitee_count")).to.equal(3);
+    expect(problemsOf(await book(type, 2))).to.deep.equal([409, "/start_at seats_taken"]);
+    expect((await stage.crm.get("/v1/entities?q=two@full.example")).at("meta.total")).to.equal(0);
+  });
+
+  it("take place where and about what the first one said: who joins cannot say otherwise", async () => {
+    const type = await eventType({ seats: 4 });
+    const opportunity_id = (await stage.crm.post("/v1/opportunities", { name: "Engines" })).string("data.id");
+    const location = { type: "custom", value: "Under the clock" };
+    await book(type, 8, { location });
+    const elsewhere = { location: { ...location, value: "At the gate" }, opportunity_id };
+    expect(problemsOf(await book(type, 8, elsewhere))).to.deep.equal([
+      ...[422, "/location settled_before", "/opportunity_id settled_before"],
+    ]);
+    expect((await book(type, 8, { location })).at("data.invitee_count")).to.equal(2);
+    expect((await book(type, 8)).at("data.invitee_count")).to.equal(3);
+  });
+
+  it("do not take an address twice", async () => {
+    const type = await eventType({ seats: 3, max_guests: 1 });
+    const invitee = somebody();
+    const first = await book(type, 4, { invitee });
+    const again = await book(type, 4, { invitee: { name: "Again", email: invitee.email.toUpperCase() } });
+    expect(problemsOf(again)).to.deep.equal([409, "/invitee/email invited_already"]);
+    expect(again.at("details.0.existing_id")).to.equal(first.at("data.id"));
+    const asGuest = await book(type, 4, { guests: [{ email: invitee.email }] });
+    expect(problemsOf(asGuest)).to.deep.equal([409, "/guests/0/email invited_already"]);
+  });
+
+  it("are a new event at another start, and of another duration there is none", async () => {
+    const type = await eventType({ seats: 5, duration_options: [30, 60] });
+    const [first, other] = [await book(type, 6), await book(type, 7)];
+    expect(first.at("data.id")).not.to.equal(other.at("data.id"));
+    expect(problemsOf(await book(type, 6, { duration_minutes: 60 }))).to.deep.equal([409, "/start_at host_busy"]);
+    expect((await stage.crm.get(`/v1/events?from=${slotAt(6)}&to=${slotAt(8)}`)).at("meta.total")).to.equal(2);
+  });
+});

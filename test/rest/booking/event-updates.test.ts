@@ -1,0 +1,185 @@
+import { expect } from "chai";
+import { newId } from "../../../src/platform/ids.ts";
+import { calendarOn, problemsOf, slotAt } from "../../support/booking/booking.ts";
+import { deskOn } from "../../support/desk.ts";
+import { useStage } from "../../support/stage.ts";
+import type { Answer } from "../../support/wire.ts";
+
+describe("Changing an event", () => {
+  const stage = useStage({ oracle: true, env: { WORKERS: "0" } });
+  const desk = deskOn(stage);
+  const { eventType, book, hosts, somebody } = calendarOn(stage);
+  let slots = 0;
+  const booked = async (type: Readonly<Record<string, unknown>> = {}, body: object = {}): Promise<string> => {
+    slots += 1;
+    return (await book(await eventType(type), slots, { ...body })).string("data.id");
+  };
+  const put = (id: string, body: object, headers = {}): Promise<Answer> =>
+    stage.crm.put(`/v1/events/${id}`, body, headers);
+  const subjectsOf = async (id: string): Promise<string[]> => {
+    const path = `/v1/notifications/emails?record_type=event&record_id=${id}&page_size=100`;
+    const letters = (await stage.crm.get(path)).list("data");
+    return letters
+      .map(({ subject }) => String(subject).split(":")[0] ?? "")
+      .filter((one) => !/^(Booked|New b)/.test(one));
+  };
+  const over = async (id: string): Promise<void> => {
+    const [start_at, end_at] = ["2026-01-05T09:00:00Z", "2026-01-05T09:30:00Z"];
+    await stage.service.database.pool("events").where({ id }).update({ start_at, end_at });
+  };
+
+  it("merges what the invitees see, counts up in their calendars and tells them", async () => {
+    const invitee = somebody();
+    const id = await booked({}, { invitee });
+    const location = { type: "video_link", value: "https://meet.acme.example/claire" };
+    const changed = await put(id, { title: "  First call ", description: "All of it.\r\n", location });
+    expect(changed.status).to.equal(200);
+    expect(changed.headers.get("etag")).to.equal('"2"');
+    expect(changed.at("data")).to.deep.include({
+      ...{ id, version: 2, title: "First call", description: "All of it.", location, ics_sequence: 1 },
+    });
+    expect(changed.at("meta")).to.deep.equal({
+      changed_fields: ["title", "description", "location"],
+      notified: [invitee.email, stage.organization.owner.email],
+    });
+    expect(await subjectsOf(id)).to.deep.equal(["Changed", "Changed"]);
+    expect((await desk.told(id)).at(-1)).to.deep.equal([
+      ...["event.updated", 2, ["description", "ics_sequence", "location", "title"]],
+    ]);
+    expect((await stage.crm.get("/v1/events?q=first+call")).list("data").map((event) => event["id"])).to.include(id);
+  });
+
+  it("of what only the team sees tells nobody, and reaches no calendar", async () => {
+    const deal = await stage.crm.post("/v1/opportunities", { name: "Deal" });
+    const opportunity_id = deal.string("data.id");
+    const id = await booked();
+    const body = { internal_notes: "Careful.", metadata: { room: "12" }, opportunity_id: opportunity_id.toUpperCase() };
+    const changed = await put(id, body);
+    expect(changed.at("data")).to.deep.include({ ...body, opportunity_id, version: 2, ics_sequence: 0 });
+    expect(changed.at("meta.notified")).to.deep.equal([]);
+    expect(await subjectsOf(id)).to.deep.equal([]);
+    const cleared = await put(id, { internal_notes: null, metadata: {}, opportunity_id: null });
+    expect(cleared.at("data")).to.deep.include({ internal_notes: null, metadata: {}, opportunity_id: null });
+  });
+
+  it("that says nothing new makes no version", async () => {
+    const id = await booked({ title: "Visit" });
+    const location = { type: "in_person", value: " Room 1 " };
+    const same = await put(id, { title: "Visit", location, metadata: {} });
+    expect(same.at("data.version")).to.equal(1);
+    expect(same.at("meta")).to.deep.equal({ changed_fields: [], notified: [] });
+    expect((await put(id, {})).at("data.version")).to.equal(1);
+  });
+
+  it("tells nobody where nobody is to be told", async () => {
+    const id = await booked();
+    const changed = await put(id, { title: "Quiet", notify: false });
+    expect(changed.at("data")).to.include({ title: "Quiet", ics_sequence: 1 });
+    expect(changed.at("meta.notified")).to.deep.equal([]);
+    expect(await subjectsOf(id)).to.deep.equal([]);
+  });
+
+  it("takes a place as an event type does, and the invitee's number where we call them", async () => {
+    const id = await booked({}, { invitee: { ...somebody(), phone: "+33123456789" } });
+    expect((await put(id, { location: { type: "invitee_phone" } })).at("data.location")).to.deep.equal({
+      ...{ type: "invitee_phone", value: "+33123456789" },
+    });
+    const wrong = { title: " ", location: { type: "video_link", value: "nowhere" } };
+    expect(problemsOf(await put(id, { title: wrong.title }))).to.deep.equal([400, "/title too_short"]);
+    expect(problemsOf(await put(id, { location: wrong.location }))).to.deep.equal([400, "/location/value format"]);
+    const silent = await booked();
+    const refused = await put(silent, { location: { type: "invitee_phone" } });
+    expect(problemsOf(refused)).to.deep.equal([422, "/location/type invitee_without_phone"]);
+  });
+
+  it("of what the invitees see ends with the event; the team's own notes do not", async () => {
+    const done = await booked();
+    await over(done);
+    expect(problemsOf(await put(done, { title: "Too late" }))).to.deep.equal([409, "/end_at event_over"]);
+    expect((await put(done, { internal_notes: "Went well." })).status).to.equal(200);
+    const cancelled = await booked();
+    await stage.crm.post(`/v1/events/${cancelled}/cancel`);
+    expect(problemsOf(await put(cancelled, { description: "?" }))).to.deep.equal([409, "/status event_closed"]);
+    expect((await put(cancelled, { metadata: { why: "ill" } })).at("data.metadata.why")).to.equal("ill");
+  });
+
+  it("gives it to another host of its type, who is told, as is who had it", async () => {
+    const [one = "", two = ""] = await hosts(2);
+    const id = await booked({ assignment: "round_robin", hosts: [one, two] });
+    const given = await put(id, { host_user_id: two.toUpperCase() });
+    expect(given.list("data.hosts").map(({ user_id }) => user_id)).to.deep.equal([two]);
+    expect(given.at("data")).to.include({ version: 2, ics_sequence: 1 });
+    expect(given.at("meta.changed_fields")).to.deep.equal(["hosts"]);
+    expect((await subjectsOf(id)).sort()).to.deep.equal(["Changed", "You are no longer the host"]);
+    expect(given.at("meta.notified")).to.have.length(3);
+    expect((await put(id, { host_user_id: two })).at("meta.changed_fields")).to.deep.equal([]);
+    expect((await desk.told(id)).at(-1)).to.deep.equal(["event.updated", 2, ["hosts", "ics_sequence"]]);
+  });
+
+  it("gives the time of the old host back, and takes the new one's", async () => {
+    const [one = "", two = ""] = await hosts(2);
+    const type = await eventType({ assignment: "round_robin", hosts: [one, two] });
+    const alone = { one: await eventType({ hosts: [one] }), two: await eventType({ hosts: [two] }) };
+    const taken = await book(type, 200);
+    expect(taken.at("data.hosts.0.user_id")).to.equal(one);
+    await put(taken.string("data.id"), { host_user_id: two });
+    expect((await book(alone.one, 200)).status).to.equal(201);
+    expect((await book(alone.two, 200)).status).to.equal(409);
+    const back = await put(taken.string("data.id"), { host_user_id: one });
+    expect(problemsOf(back)).to.deep.equal([409, "/host_user_id host_busy"]);
+    expect(back.at("code")).to.equal("slot_unavailable");
+    expect((await stage.crm.get(`/v1/events/${taken.string("data.id")}`)).at("data.hosts.0.user_id")).to.equal(two);
+  });
+
+  it("gives it to nobody else: not a stranger, not one of those who hold it together, not who is busy elsewhere", async () => {
+    const [one = "", two = ""] = await hosts(2);
+    const id = await booked({ hosts: [one] });
+    for (const host_user_id of [two, newId(), (await desk.foreigner()).person.id]) {
+      const refused = await put(id, { host_user_id });
+      expect(problemsOf(refused)).to.deep.equal([422, "/host_user_id not_a_host"]);
+      expect(refused.at("details.0.allowed_values")).to.deep.equal([one]);
+    }
+    const together = await booked({ assignment: "collective", hosts: [one, two] });
+    expect(problemsOf(await put(together, { host_user_id: one }))).to.deep.equal([422, "/host_user_id hosts_together"]);
+    const turns = await booked({ assignment: "round_robin", hosts: [one, two] });
+    await stage.service.database.pool("users").where({ id: two }).update({ status: "suspended" });
+    expect(problemsOf(await put(turns, { host_user_id: two }))).to.deep.equal([422, "/host_user_id inactive_member"]);
+  });
+
+  it("needs an opportunity that is there and that the caller may read", async () => {
+    const id = await booked();
+    const missing = [422, "/opportunity_id reference_not_found"];
+    expect(problemsOf(await put(id, { opportunity_id: newId() }))).to.deep.equal(missing);
+    const deal = (await stage.crm.post("/v1/opportunities", { name: "Deal" })).string("data.id");
+    const blind = await desk.scoped("booking:write");
+    expect(problemsOf(await blind.put(`/v1/events/${id}`, { opportunity_id: deal }))).to.deep.equal(missing);
+  });
+
+  it("is for the version that was meant, and not for its time", async () => {
+    const id = await booked();
+    expect((await put(id, { title: "Late" }, { "If-Match": '"2"' })).status).to.equal(412);
+    expect((await put(id, { title: "In time" }, { "If-Match": '"1"' })).status).to.equal(200);
+    expect(problemsOf(await put(id, { start_at: slotAt(7) }))).to.deep.equal([422, "/start_at read_only"]);
+  });
+
+  it("by many at once loses nothing: every one sees those before", async () => {
+    const id = await booked();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, number) => put(id, { title: `Title ${number}`, notify: false })),
+    );
+    expect(new Set(answers.map((answer) => answer.at("data.version"))).size).to.equal(20);
+    const [one = "", two = ""] = await hosts(2);
+    const type = await eventType({ assignment: "round_robin", hosts: [one, two] });
+    const [left, right] = [await book(type, 300), await book(type, 300)];
+    const [first, second] = [left.string("data.id"), right.string("data.id")];
+    await stage.crm.post(`/v1/events/${second}/reschedule`, { start_at: slotAt(301) });
+    const moved = await Promise.all([
+      put(first, { host_user_id: two, notify: false }),
+      stage.crm.post(`/v1/events/${second}/reschedule`, { start_at: slotAt(300), notify: false }),
+    ]);
+    for (const { status } of moved) expect(status).to.be.oneOf([200, 409]);
+    const busy = await Promise.all([first, second].map((one) => stage.crm.get(`/v1/events/${one}`)));
+    const places = busy.map((event) => `${event.string("data.hosts.0.user_id")} ${event.string("data.start_at")}`);
+    expect(new Set(places).size).to.equal(2);
+  });
+});

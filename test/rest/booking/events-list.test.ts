@@ -1,0 +1,95 @@
+import { expect } from "chai";
+import type { Answer } from "../../support/wire.ts";
+import { calendarOn, slotAt } from "../../support/booking/booking.ts";
+import { deskOn } from "../../support/desk.ts";
+import { useStage } from "../../support/stage.ts";
+
+describe("Lists of events", () => {
+  const stage = useStage();
+  const { contact, foreigner } = deskOn(stage);
+  const { eventType, book, hosts } = calendarOn(stage);
+  const list = (query: string): Promise<Answer> => stage.crm.get(`/v1/events?${query}`);
+  const ids = async (query: string): Promise<unknown[]> => (await list(query)).list("data").map(({ id }) => id);
+
+  /** Three events: of another type, by another host, for another contact. */
+  async function three(): Promise<{ type: string; host: string; person: string; made: string[] }> {
+    const [host = ""] = await hosts(1);
+    const person = await contact({ email: "listed@list.example" });
+    const type = await eventType({ title: "Écluse" });
+    const booked = [
+      await book(type, 3, { invitee: { name: "Zoë Listed", email: "Listed@List.example" } }),
+      await book(await eventType({ title: "Other", hosts: [host] }), 1),
+      await book(await eventType({ title: "Pending", requires_confirmation: true }), 2),
+    ];
+    return { type, host, person, made: booked.map((answer) => answer.string("data.id")) };
+  }
+
+  it("are narrowed by time, status, type, host, contact, address and words", async () => {
+    const { type, host, person, made } = await three();
+    const [first, second, third] = made;
+    const found: [string, unknown[]][] = [
+      ["", [third, second, first]],
+      ["sort=start_at", [second, third, first]],
+      [`from=${slotAt(2)}&sort=start_at`, [third, first]],
+      [`to=${slotAt(3)}&sort=start_at`, [second, third]],
+      [`from=${slotAt(2)}&to=${slotAt(3)}`, [third]],
+      ["status=pending", [third]],
+      ["status=pending&status=confirmed&sort=start_at", [second, third, first]],
+      ["status=cancelled&status=declined", []],
+      [`event_type_id=${type}`, [first]],
+      [`host_id=${host}`, [second]],
+      [`contact_id=${person}`, [first]],
+      ["invitee_email=LISTED@list.example", [first]],
+      ["invitee_email=nobody@list.example", []],
+      ["q=ecluse", [first]],
+      ["q=zoe%20listed", [first]],
+      [`q=zoe&host_id=${host}`, []],
+    ];
+    for (const [query, expected] of found) expect(await ids(query), query).to.deep.equal(expected);
+  });
+
+  it("tell what is to come from what is over, whatever its status", async () => {
+    const { pool } = stage.service.database;
+    const coming = await ids("when=upcoming");
+    expect(await ids("when=past")).to.deep.equal([]);
+    const [over] = coming as string[];
+    await pool("events")
+      .where({ id: over })
+      .update({ start_at: pool.raw("now() - interval '2 hours'"), end_at: pool.raw("now() - interval '1 hour'") });
+    expect(await ids("when=past")).to.deep.equal([over]);
+    expect(await ids("when=upcoming")).to.deep.equal(coming.slice(1));
+    expect(await ids("when=all")).to.have.length(coming.length);
+  });
+
+  it("are walked by cursor in the order of the starts", async () => {
+    const all = await ids("sort=start_at&page_size=100");
+    const walked: unknown[] = [];
+    for (let cursor: unknown = ""; typeof cursor === "string";) {
+      const page = await list(`sort=start_at&page_size=1&cursor=${encodeURIComponent(cursor)}`);
+      walked.push(...page.list("data").map(({ id }) => id));
+      cursor = page.at("meta.next_cursor");
+    }
+    expect(walked).to.deep.equal(all);
+  });
+
+  it("show twenty invitees of each event, and say how many there are", async () => {
+    const type = await eventType({ seats: 40, max_guests: 20 });
+    const guests = Array.from({ length: 20 }, (_, index) => ({ email: `guest.${index}@many.example` }));
+    const id = (await book(type, 60, { guests })).string("data.id");
+    await book(type, 60);
+    const [listed] = (await list(`event_type_id=${type}`)).list("data");
+    expect(listed?.["invitees"]).to.have.length(20);
+    expect(listed?.["invitee_count"]).to.equal(22);
+    expect(listed?.["contact_ids"]).to.have.length(22);
+    const read = await stage.crm.get(`/v1/events/${id}`);
+    expect(read.list("data.invitees")).to.have.length(22);
+    expect(listed?.["invitees"]).to.deep.equal(read.list("data.invitees").slice(0, 20));
+  });
+
+  it("are one organization's own", async () => {
+    const { caller } = await foreigner();
+    const [id] = (await ids("")) as string[];
+    expect((await caller.get("/v1/events")).at("meta.total")).to.equal(0);
+    expect((await caller.get(`/v1/events/${id}`)).status).to.equal(404);
+  });
+});

@@ -1,0 +1,218 @@
+import { expect } from "chai";
+import { calendarOn, problemsOf, slotAt } from "../../support/booking/booking.ts";
+import { deskOn, storeOf } from "../../support/desk.ts";
+import { signIn } from "../../support/accounts/people.ts";
+import { useStage } from "../../support/stage.ts";
+
+describe("Events", () => {
+  const stage = useStage();
+  const { contact, foreigner, scoped } = deskOn(stage);
+  const { eventType, book, hosts, somebody } = calendarOn(stage);
+
+  describe("when booked", () => {
+    it("have what their event type says, its host, and the invitee as a new contact", async () => {
+      const type = await eventType({ title: "Tour", description: "Around the house", duration_minutes: 45 });
+      const invitee = { name: "Ada King Lovelace", email: "Ada@Tour.example", timezone: "Europe/London", locale: "fr" };
+      const booked = await book(type, 0, { invitee, notes: "Has a dog." });
+      expect(booked.status).to.equal(201);
+      expect(booked.at("data")).to.deep.include({
+        event_type_id: type,
+        title: "Tour",
+        description: "Around the house",
+        status: "confirmed",
+        start_at: slotAt(0),
+        end_at: new Date(Date.parse(slotAt(0)) + 45 * 60_000).toISOString(),
+        duration_minutes: 45,
+        timezone: "UTC",
+        location: { type: "in_person", value: "Room 1" },
+        invitee_count: 1,
+        answers: {},
+        opportunity_id: null,
+        source: "api",
+        internal_notes: "Has a dog.",
+        ics_sequence: 0,
+        reschedule_count: 0,
+        history: [],
+        cancellation: null,
+        host_no_show: false,
+        metadata: {},
+        version: 1,
+      });
+      const { id: owner } = stage.organization.owner;
+      expect(booked.list("data.hosts").map(({ user_id }) => user_id)).to.deep.equal([owner]);
+      const [contactId] = booked.at("data.contact_ids") as string[];
+      expect(booked.at("data.invitees.0")).to.deep.include({
+        role: "primary",
+        name: "Ada King Lovelace",
+        email: "ada@tour.example",
+        timezone: "Europe/London",
+        locale: "fr",
+        contact_id: contactId,
+        response: "needs_action",
+        no_show: false,
+        cancelled_at: null,
+      });
+      expect((await stage.crm.get(`/v1/entities/${contactId}`)).at("data")).to.deep.include({
+        first_name: "Ada",
+        last_name: "King Lovelace",
+        email: "ada@tour.example",
+        timezone: "Europe/London",
+        locale: "fr",
+        source: "booking",
+      });
+      const read = await stage.crm.get(`/v1/events/${booked.string("data.id")}`);
+      expect(read.at("data")).to.deep.equal(booked.at("data"));
+      expect(booked.headers.get("location")).to.equal(`/v1/events/${booked.string("data.id")}`);
+    });
+
+    it("are told once, and stand in the timelines of the contact and the opportunity", async () => {
+      const opportunity_id = (await stage.crm.post("/v1/opportunities", { name: "Engine" })).string("data.id");
+      const booked = await book(await eventType(), 14, { opportunity_id });
+      const id = booked.string("data.id");
+      const changes = await storeOf(stage).changes.ofRecord(stage.organization.id, id);
+      expect(changes.map(({ kind, version }) => [kind, version])).to.deep.equal([["event.created", 1]]);
+      expect(changes[0]?.data).to.deep.equal(booked.at("data"));
+      const owners = [`/v1/entities/${String(booked.at("data.contact_ids.0"))}`, `/v1/opportunities/${opportunity_id}`];
+      for (const owner of owners) {
+        const timeline = await stage.crm.get(`${owner}/activity?type=event_booked`);
+        expect(timeline.list("data").map(({ related }) => related)).to.deep.equal([{ type: "event", id }]);
+      }
+    });
+
+    it("say through what they were booked", async () => {
+      const person = await signIn(stage.service.url, stage.organization.owner);
+      const body = { event_type_id: await eventType(), start_at: slotAt(15), invitee: somebody() };
+      const booked = await person.post("/v1/events", body);
+      expect(booked.at("data.source")).to.equal("console");
+      expect(booked.at("data.created_by.type")).to.equal("user");
+    });
+
+    it("wait for a host where the event type says so, and hold the time meanwhile", async () => {
+      const type = await eventType({ requires_confirmation: true });
+      expect((await book(type, 20)).at("data.status")).to.equal("pending");
+      expect(problemsOf(await book(type, 20))).to.deep.equal([409, "/start_at host_busy"]);
+    });
+
+    it("keep the answers to the questions, read as their types say", async () => {
+      const questions = [
+        { key: "topic", label: "Topic", type: "select", required: true, options: ["Machines", "Service"] },
+        { key: "size", label: "Size", type: "number" },
+      ];
+      const type = await eventType({ questions });
+      const booked = await book(type, 21, { answers: { topic: " Machines ", size: 3 } });
+      expect(booked.at("data.answers")).to.deep.equal({ topic: "Machines", size: 3 });
+      expect(booked.at("data.invitees.0.answers")).to.deep.equal({ topic: "Machines", size: 3 });
+      const refused = await book(type, 22, { answers: { size: "big", topik: "x" } });
+      expect(problemsOf(refused)).to.have.members([
+        422,
+        "/answers/topik unknown_question",
+        "/answers/topic answer_required",
+        "/answers/size type",
+      ]);
+    });
+
+    it("take place where the booking says, or at the number that the invitee gives", async () => {
+      const type = await eventType({ location: { type: "invitee_phone" } });
+      expect(problemsOf(await book(type, 23))).to.deep.equal([422, "/invitee/phone required"]);
+      const called = await book(type, 23, { invitee: { ...somebody(), phone: "+33123456789" } });
+      expect(called.at("data.location")).to.deep.equal({ type: "invitee_phone", value: "+33123456789" });
+      const elsewhere = { type: "custom", value: "In the park" };
+      expect((await book(type, 24, { location: elsewhere })).at("data.location")).to.deep.equal(elsewhere);
+      expect(problemsOf(await book(type, 25, { location: { type: "video_link", value: "meet" } }))).to.deep.equal([
+        400,
+        "/location/value format",
+      ]);
+    });
+
+    it("take one of the durations on offer", async () => {
+      const type = await eventType({ duration_options: [30, 60] });
+      expect((await book(type, 26, { duration_minutes: 60 })).at("data.duration_minutes")).to.equal(60);
+      const refused = await book(type, 30, { duration_minutes: 45 });
+      expect(problemsOf(refused)).to.deep.equal([422, "/duration_minutes duration_not_offered"]);
+      expect(refused.at("details.0.allowed_values")).to.deep.equal([30, 60]);
+    });
+
+    it("are refused for guests beyond the limit, or who come twice", async () => {
+      const type = await eventType({ max_guests: 1 });
+      const guests = [{ email: "a@guest.example" }, { email: "b@guest.example" }];
+      expect(problemsOf(await book(type, 31, { guests }))).to.deep.equal([422, "/guests too_many"]);
+      const invitee = { name: "A", email: "a@guest.example" };
+      const twice = await book(type, 31, { invitee, guests: [{ email: "A@guest.example" }] });
+      expect(problemsOf(twice)).to.deep.equal([422, "/guests/0/email not_unique"]);
+      expect((await stage.crm.get("/v1/entities?q=guest.example")).at("meta.total")).to.equal(0);
+    });
+
+    it("are refused for what is not there, not of the organization, or not readable", async () => {
+      const unknown = "01990000-0000-7000-8000-000000000000";
+      const type = await eventType();
+      const { caller } = await foreigner();
+      const foreign = (await caller.post("/v1/entities", { entity_type: "contact", first_name: "F" })).string(
+        "data.id",
+      );
+      for (const contact_id of [unknown, foreign]) {
+        const refused = await book(type, 32, { contact_id, opportunity_id: unknown });
+        expect(problemsOf(refused)).to.deep.equal([
+          422,
+          "/contact_id reference_not_found",
+          "/opportunity_id reference_not_found",
+        ]);
+      }
+      expect(problemsOf(await book(unknown, 32))).to.deep.equal([422, "/event_type_id reference_not_found"]);
+      const own = await contact();
+      const booker = await scoped("booking:write", "booking:read");
+      const body = { event_type_id: type, start_at: slotAt(32), invitee: somebody(), contact_id: own };
+      expect(problemsOf(await booker.post("/v1/events", body))).to.deep.equal([422, "/contact_id reference_not_found"]);
+      const free = await caller.post("/v1/events", { ...body, contact_id: null });
+      expect(problemsOf(free)).to.deep.equal([422, "/event_type_id reference_not_found"]);
+    });
+
+    it("are refused for an event type that is not active", async () => {
+      const type = await eventType({ is_active: false });
+      expect(problemsOf(await book(type, 33))).to.deep.equal([409, " inactive_event_type"]);
+    });
+
+    it("are made once for one Idempotency-Key", async () => {
+      const body = { event_type_id: await eventType(), start_at: slotAt(34), invitee: somebody() };
+      const key = { "Idempotency-Key": "book-me-once" };
+      const [first, second] = [
+        await stage.crm.post("/v1/events", body, key),
+        await stage.crm.post("/v1/events", body, key),
+      ];
+      expect([first.status, second.status]).to.deep.equal([201, 201]);
+      expect(second.headers.get("idempotent-replayed")).to.equal("true");
+      expect(second.json).to.deep.equal(first.json);
+      expect((await stage.crm.get(`/v1/events?from=${slotAt(34)}&to=${slotAt(35)}`)).at("meta.total")).to.equal(1);
+    });
+  });
+
+  describe("of several hosts", () => {
+    it("go round: whoever has the fewest takes the next one, then whoever stands first", async () => {
+      const three = await hosts(3);
+      const type = await eventType({ assignment: "round_robin", hosts: three });
+      const taken: unknown[] = [];
+      for (const number of [50, 51, 51, 52, 53, 54]) {
+        const booked = await book(type, number);
+        expect(booked.status).to.equal(201);
+        taken.push(booked.at("data.hosts.0.user_id"));
+      }
+      expect(taken).to.deep.equal([...three, ...three]);
+    });
+
+    it("go to the next host where the first has no time", async () => {
+      const [busy = "", free = ""] = await hosts(2);
+      expect((await book(await eventType({ hosts: [busy] }), 60)).status).to.equal(201);
+      const type = await eventType({ assignment: "round_robin", hosts: [busy, free] });
+      expect((await book(type, 60)).at("data.hosts.0.user_id")).to.equal(free);
+      expect(problemsOf(await book(type, 60))).to.deep.equal([409, "/start_at host_busy"]);
+    });
+
+    it("need all of them where they hold it together", async () => {
+      const both = await hosts(2);
+      const type = await eventType({ assignment: "collective", hosts: both });
+      const booked = await book(type, 62);
+      expect(booked.list("data.hosts").map(({ user_id }) => user_id)).to.deep.equal(both);
+      expect((await book(await eventType({ hosts: [both[1]] }), 63)).status).to.equal(201);
+      expect(problemsOf(await book(type, 63))).to.deep.equal([409, "/start_at host_busy"]);
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { expect } from "chai";
+import { freshAddress as fresh, startCampaigning, useCampaigns, type Campaigning } from "../../support/campaigns.ts";
+import { until } from "../../support/queue.ts";
+
+/** Contacts in a segment of their own, without a request for each. */
+const LOAD = `
+INSERT INTO entities (org_id, id, entity_type, email, email_consent, email_deliverability, lifecycle_stage,
+  lead_score, version, created_at, updated_at, created_by, updated_by, created_by_user, search_name, search_text)
+SELECT ?::uuid, gen_random_uuid(), 'contact', n || '@' || ?, 'unknown', 'ok', 'lead',
+  ?, 1, now(), now(), '{}', '{}', gen_random_uuid(), '', '' FROM generate_series(1, ?::int) AS n`;
+
+describe("A large campaign", () => {
+  const stage = useCampaigns({ env: { WORKERS: "1", CAMPAIGN_RATE: "150" } });
+  let scores = 0;
+
+  /** A segment of so many contacts at this host. */
+  async function crowd(of: Campaigning, host: string, count: number): Promise<string> {
+    scores += 1;
+    await stage.service.database.pool.raw(LOAD, [of.organization.id, host, scores, count]);
+    const filter = { op: "and", conditions: [{ field: "lead_score", operator: "eq", value: scores }] };
+    const segment = { name: `Crowd ${scores}`, entity_type: "contact", kind: "dynamic", filter };
+    return (await of.crm.post("/v1/segments", segment)).string("data.id");
+  }
+  const sentAt = (host: string): number => stage.server.received.filter(({ to }) => to[0]?.endsWith(`@${host}`)).length;
+
+  it("does not hold up a message, whatever the mail server does with it", async () => {
+    const gate = Promise.withResolvers<null>();
+    let held = 0;
+    stage.server.answers = {
+      content({ to }) {
+        if (!to[0]?.endsWith("@held.example")) return null;
+        held += 1;
+        return gate.promise;
+      },
+    };
+    const id = await stage.begin({ segment_ids: [await crowd(stage, "held.example", 60)] });
+    await until(() => held >= 10, "all connections of the campaign to be busy", 30);
+    const email = fresh();
+    const message = { to: [{ email }], subject: "Hello", text: "Hello" };
+    const answer = await stage.crm.post("/v1/notifications/emails", message);
+    expect(answer.status).to.equal(202);
+    await until(() => stage.mailsTo(email).length === 1, "the message", 30);
+    expect(sentAt("held.example"), "while no message of the campaign was taken").to.equal(0);
+    gate.resolve(null);
+    await stage.ends(id);
+    expect(sentAt("held.example")).to.equal(60);
+  });
+
+  it("leaves another organization its share, even where there are more campaigns than places", async () => {
+    const large: string[] = [];
+    for (let count = 1; count <= 4; count += 1) {
+      large.push(await stage.begin({ segment_ids: [await crowd(stage, "large.example", 600)] }));
+    }
+    await until(() => sentAt("large.example") >= 30, "the large campaigns to be on their way", 30);
+    const other = await startCampaigning(stage.service);
+    const before = sentAt("large.example");
+    const small = await other.begin({ segment_ids: [await crowd(other, "small.example", 40)] });
+    await other.ends(small);
+    expect(sentAt("small.example")).to.equal(40);
+    const meanwhile = sentAt("large.example");
+    expect(meanwhile, "the large ones went on").to.be.above(before);
+    expect(meanwhile, "and were not waited for").to.be.below(1_200);
+    for (const id of large) await stage.crm.post(`/v1/campaigns/${id}/cancel`);
+  });
+});

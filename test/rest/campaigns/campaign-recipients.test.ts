@@ -1,0 +1,100 @@
+import { expect } from "chai";
+import { newId } from "../../../src/platform/ids.ts";
+import { createStore } from "../../../src/store/store.ts";
+import { prepareCampaign } from "../../../src/campaigns/recipients.ts";
+import { until } from "../../support/queue.ts";
+import { useStage } from "../../support/stage.ts";
+
+const PATH = "/v1/campaigns";
+const MANY = 2_300;
+
+describe("Putting together who gets a campaign", () => {
+  // Without workers: this test is the only one who does it.
+  const stage = useStage({ env: { WORKERS: "0" } });
+  const parts = () => ({ store: createStore(stage.service.database.pool), clock: Date.now, newId: () => newId() });
+
+  async function sending(): Promise<string> {
+    const filter = { op: "and", conditions: [{ field: "lead_score", operator: "eq", value: 77 }] };
+    const segment = { name: `Many ${newId()}`, entity_type: "contact", kind: "dynamic", filter };
+    const segment_ids = [(await stage.crm.post("/v1/segments", segment)).string("data.id")];
+    const complete = { subject: "Hello", from: { email: "news@mail.example" }, text_body: "Hello" };
+    const id = (await stage.crm.post(PATH, { name: "Many", ...complete, segment_ids })).string("data.id");
+    await stage.crm.post(`${PATH}/${id}/send`);
+    return id;
+  }
+
+  const preparation = (campaign_id: string) => ({ orgId: stage.organization.id, campaign_id });
+  const stats = async (id: string): Promise<unknown> =>
+    (await stage.crm.get(`${PATH}/${id}`)).at("data.stats.recipients");
+  const sendingJobs = async (id: string): Promise<number> =>
+    (
+      await stage.service.database
+        .pool("jobs")
+        .where({ kind: "campaign.send" })
+        .whereRaw("payload ->> 'campaign_id' = ?", [id])
+    ).length;
+
+  const somebodyWaits = async (): Promise<boolean> => {
+    const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
+    return (await stage.service.database.pool.raw<{ rows: unknown[] }>(waiting)).rows.length > 0;
+  };
+
+  before(async () => {
+    await stage.service.database.pool.raw(
+      `INSERT INTO entities (org_id, id, entity_type, email, email_consent, email_deliverability, lifecycle_stage,
+         lead_score, version, created_at, updated_at, created_by, updated_by, created_by_user, search_name, search_text)
+       SELECT ?::uuid, gen_random_uuid(), 'contact', 'many.' || n || '@list.example', 'unknown', 'ok', 'lead',
+         77, 1, now(), now(), '{}', '{}', gen_random_uuid(), '', '' FROM generate_series(1, ?::int) AS n`,
+      [stage.organization.id, MANY],
+    );
+  });
+
+  it("is done batch by batch, each of them once", async () => {
+    const id = await sending();
+    const batches: number[] = [];
+    await prepareCampaign(parts(), preparation(id), (_, done) => Promise.resolve(void batches.push(done)));
+    expect(batches).to.deep.equal([1_000, 2_000, 2_300]);
+    expect(await stats(id)).to.equal(MANY);
+    expect((await stage.crm.get(`${PATH}/${id}/recipients`)).at("meta.total")).to.equal(MANY);
+    expect(await sendingJobs(id)).to.equal(1);
+  });
+
+  it("goes on where it was interrupted, and happens once whoever repeats it", async () => {
+    const id = await sending();
+    const interrupted = prepareCampaign(parts(), preparation(id), (_, done) =>
+      done > 1_000 ? Promise.reject(new Error("The lease is lost.")) : Promise.resolve(),
+    );
+    expect(await interrupted.catch((error: unknown) => String(error))).to.equal("Error: The lease is lost.");
+    expect(await stats(id)).to.equal(1_000);
+    const twice = [1, 2].map(() => prepareCampaign(parts(), preparation(id), () => Promise.resolve()));
+    await Promise.all(twice);
+    await prepareCampaign(parts(), preparation(id), () => Promise.reject(new Error("Nothing is left to do.")));
+    expect(await stats(id)).to.equal(MANY);
+    expect(await sendingJobs(id)).to.equal(1);
+  });
+
+  it("ends when the campaign is cancelled meanwhile", async () => {
+    const id = await sending();
+    await prepareCampaign(parts(), preparation(id), async (_, done) => {
+      if (done !== 1_000) return;
+      setImmediate(() => void stage.crm.post(`${PATH}/${id}/cancel`));
+      await until(somebodyWaits, "the cancelling to wait for the batch");
+    });
+    expect((await stage.crm.get(`${PATH}/${id}`)).at("data.status")).to.equal("cancelled");
+    // The next batch may be faster than whoever waits.
+    expect(await stats(id)).to.be.oneOf([1_000, 2_000]);
+    expect(await sendingJobs(id)).to.equal(0);
+  });
+
+  it("is not begun for another time than the one that it is scheduled for", async () => {
+    const id = await sending();
+    const other = { ...preparation(id), scheduled_at: "2026-01-01T00:00:00.000Z" };
+    await stage.service.database
+      .pool("campaigns")
+      .where({ id })
+      .update({ status: "scheduled", scheduled_at: new Date() });
+    await prepareCampaign(parts(), other, () => Promise.resolve());
+    expect((await stage.crm.get(`${PATH}/${id}`)).at("data.status")).to.equal("scheduled");
+    expect(await stats(id)).to.equal(0);
+  });
+});

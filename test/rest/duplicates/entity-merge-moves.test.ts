@@ -1,0 +1,199 @@
+import { expect } from "chai";
+import { createStore } from "../../../src/store/store.ts";
+import { useStage } from "../../support/stage.ts";
+import type { Answer } from "../../support/wire.ts";
+
+describe("What follows a contact or company that is merged", () => {
+  const stage = useStage();
+  let number = 0;
+
+  const create = async (body: Record<string, unknown>): Promise<string> =>
+    (await stage.crm.post("/v1/entities", body)).string("data.id");
+  const contact = async (body: object = {}): Promise<string> =>
+    await create({ entity_type: "contact", first_name: "Ada", last_name: `N${++number}`, ...body });
+  const company = async (body: object = {}): Promise<string> =>
+    await create({ entity_type: "company", name: "Engines", ...body });
+  const merge = async (id: string, duplicate_ids: readonly string[], more: object = {}): Promise<Answer> =>
+    await stage.crm.post(`/v1/entities/${id}/merge`, { duplicate_ids, ...more });
+  const get = async (id: string): Promise<Answer> => await stage.crm.get(`/v1/entities/${id}`);
+
+  async function told(id: string): Promise<[string, unknown][]> {
+    const store = createStore(stage.service.database.pool);
+    const changes = await store.changes.ofRecord(stage.organization.id, id);
+    return changes.map(({ kind, changes: fields }) => [kind, fields]);
+  }
+
+  it("lets opportunities, tasks and notes follow", async () => {
+    const [winner, first, second] = [await contact(), await contact(), await contact()];
+    const about = (...ids: string[]) => ids.map((record_id) => ({ record_type: "contact", record_id }));
+    const task = (await stage.crm.post("/v1/tasks", { title: "Call", related_to: about(first, second) })).string(
+      "data.id",
+    );
+    const note = (await stage.crm.post("/v1/notes", { body: "Hello", related_to: about(second, winner) })).string(
+      "data.id",
+    );
+    const opportunity = (
+      await stage.crm.post("/v1/opportunities", {
+        name: "Sale",
+        primary_contact_id: first,
+        contacts: [
+          { contact_id: first, role: "champion" },
+          { contact_id: second, role: "user" },
+        ],
+      })
+    ).string("data.id");
+    const answer = await merge(winner, [first, second]);
+    expect(answer.at("data.moved")).to.deep.equal({
+      opportunities: 1,
+      tasks: 1,
+      notes: 1,
+      events: 0,
+      contacts: 0,
+      child_companies: 0,
+      segments: 0,
+      emails: 0,
+    });
+    expect((await stage.crm.get(`/v1/tasks/${task}`)).at("data.related_to")).to.deep.equal(about(winner));
+    expect((await stage.crm.get(`/v1/notes/${note}`)).at("data.related_to")).to.deep.equal(about(winner));
+    const moved = await stage.crm.get(`/v1/opportunities/${opportunity}`);
+    expect(moved.at("data.primary_contact_id")).to.equal(winner);
+    expect(moved.list("data.contacts").map(({ contact_id }) => contact_id)).to.deep.equal([winner]);
+    for (const list of ["tasks", "notes", "opportunities"]) {
+      expect((await stage.crm.get(`/v1/entities/${winner}/${list}`)).at("meta.total"), list).to.equal(1);
+    }
+    expect((await told(task)).map(([kind]) => kind)).to.deep.equal(["task.created", "task.updated", "task.updated"]);
+    expect((await told(opportunity)).map(([kind]) => kind).slice(1)).to.deep.equal([
+      "opportunity.updated",
+      "opportunity.updated",
+    ]);
+  });
+
+  it("lets contacts and child companies of a company follow, and closes no circle", async () => {
+    const grandparent = await company({ name: "Holding" });
+    const duplicate = await company({ domain: "dup.example", parent_company_id: grandparent, annual_revenue: 5 });
+    const child = await company({ name: "Child", parent_company_id: duplicate });
+    const winner = await company({ domain: "win.example", parent_company_id: child });
+    const person = await contact({ company_id: duplicate });
+    const answer = await merge(winner, [duplicate]);
+    expect(answer.at("data.moved")).to.include({ contacts: 1, child_companies: 1 });
+    expect(answer.at("data.record")).to.deep.include({
+      parent_company_id: grandparent,
+      additional_domains: ["dup.example"],
+      annual_revenue: 5,
+      contact_count: 1,
+    });
+    expect((await get(child)).at("data")).to.include({ parent_company_id: winner, version: 2 });
+    expect((await get(person)).at("data")).to.include({ company_id: winner, version: 2 });
+    const change = { company_id: { old: duplicate, new: winner } };
+    expect((await told(person)).slice(1)).to.deep.equal([
+      ["contact.updated", change],
+      ["contact.company_linked", change],
+    ]);
+  });
+
+  it("is told as one merge and the deletions", async () => {
+    const [winner, gone] = [await contact(), await contact({ phone: "+33199999999" })];
+    await merge(winner, [gone]);
+    expect((await told(winner)).slice(1)).to.deep.equal([
+      ["contact.merged", { phone: { old: null, new: "+33199999999" }, merged_ids: { old: [], new: [gone] } }],
+    ]);
+    expect((await told(gone)).slice(1)).to.deep.equal([
+      ["contact.deleted", { merged_into: { old: null, new: winner } }],
+    ]);
+  });
+
+  it("leaves nothing behind that is written while it is merged", async () => {
+    const winner = await contact();
+    for (let round = 0; round < 3; round += 1) {
+      const gone = await contact();
+      const note = { body: "Met", related_to: [{ record_type: "contact", record_id: gone }] };
+      const wait = async (ms: number) => await new Promise((resolve) => setTimeout(resolve, ms));
+      const write = async (index: number): Promise<Answer> => {
+        await wait(index * 3);
+        return index % 2 === 0
+          ? await stage.crm.post("/v1/notes", note)
+          : await stage.crm.post("/v1/opportunities", { name: "Engines", primary_contact_id: gone });
+      };
+      const written = Promise.all(Array.from({ length: 10 }, (_, index) => write(index)));
+      await wait(8);
+      expect((await merge(winner, [gone])).status).to.equal(200);
+      for (const answer of await written) {
+        if (answer.status === 422) continue;
+        expect(answer.status, answer.text).to.equal(201);
+        const now = await stage.crm.get(answer.headers.get("location") ?? "");
+        const contactId = now.at("data.primary_contact_id") ?? now.at("data.related_to.0.record_id");
+        expect([contactId, now.at("data.version")]).to.deep.equal([winner, 2]);
+      }
+    }
+  });
+
+  it("leaves no contact behind that is linked to a company while that is merged", async () => {
+    const winner = await company();
+    for (let round = 0; round < 5; round += 1) {
+      const gone = await company();
+      const linked = await contact();
+      const writes = [
+        ...Array.from({ length: 8 }, () => ({ entity_type: "contact", first_name: "Ada", company_id: gone })).map(
+          async (body) => await stage.crm.post("/v1/entities", body),
+        ),
+        stage.crm.put(`/v1/entities/${linked}`, { company_id: gone }),
+        stage.crm.put(`/v1/entities/${await contact()}/company`, { company_id: gone }),
+      ];
+      expect((await merge(winner, [gone])).status).to.equal(200);
+      for (const answer of await Promise.all(writes)) {
+        if (answer.status === 422) continue;
+        expect(answer.status, answer.text).to.be.oneOf([200, 201]);
+        expect((await get(answer.string("data.id"))).at("data.company_id")).to.equal(winner);
+      }
+    }
+  });
+
+  it("is a member of the same static segments, once", async () => {
+    const segment = async (...entity_ids: string[]): Promise<string> => {
+      const name = `Segment ${++number}`;
+      const body = { name, entity_type: "contact", kind: "static" };
+      const id = (await stage.crm.post("/v1/segments", body)).string("data.id");
+      await stage.crm.post(`/v1/segments/${id}/members`, { entity_ids });
+      return id;
+    };
+    const [winner, gone, other] = [await contact(), await contact(), await contact()];
+    const [both, one] = [await segment(winner, gone, other), await segment(gone)];
+    expect((await merge(winner, [gone])).at("data.moved.segments")).to.equal(1);
+    for (const [id, count] of [
+      [both, 2],
+      [one, 1],
+    ] as const) {
+      expect((await stage.crm.get(`/v1/segments/${id}`)).at("data.member_count")).to.equal(count);
+      const members = (await stage.crm.get(`/v1/segments/${id}/members`)).list("data").map((member) => member["id"]);
+      expect(members).to.include(winner).and.to.have.length(count);
+    }
+  });
+
+  it("has the e-mails that were sent to it or are about it", async () => {
+    const [winner, gone] = [await contact(), await contact()];
+    const send = async (more: object): Promise<string> => {
+      const message = { subject: "Hello", text: "Hello", send_at: new Date(Date.now() + 3_600_000).toISOString() };
+      return (await stage.crm.post("/v1/notifications/emails", { ...message, ...more })).string("data.id");
+    };
+    const to = await send({ to: [{ email: "gone@mail.example", contact_id: gone }] });
+    const related_to = [winner, gone].map((record_id) => ({ record_type: "contact", record_id }));
+    const about = await send({ to: [{ email: "else@mail.example" }], related_to });
+    expect((await merge(winner, [gone])).at("data.moved.emails")).to.equal(2);
+    const read = async (id: string): Promise<Answer> => await stage.crm.get(`/v1/notifications/emails/${id}`);
+    expect((await read(to)).at("data.recipients.0.contact_id")).to.equal(winner);
+    expect((await read(about)).at("data.related_to")).to.deep.equal(related_to.slice(0, 1));
+  });
+
+  it("keeps its own timeline, and has what was dealt with the others in it", async () => {
+    const [winner, gone] = [await contact(), await contact()];
+    await stage.crm.post("/v1/notes", { body: "Met", related_to: [{ record_type: "contact", record_id: gone }] });
+    await stage.crm.put(`/v1/entities/${gone}`, { job_title: "Chief" });
+    await merge(winner, [gone]);
+    const list = await stage.crm.get(`/v1/entities/${winner}/activity`);
+    expect(list.list("data").map(({ type }) => type)).to.have.members(["record_created", "note_added", "merged"]);
+    for (const path of ["activity", "tasks", "notes", "opportunities"]) {
+      const answer = await stage.crm.get(`/v1/entities/${gone}/${path}`);
+      expect([answer.status, answer.at("details.0.merged_into")], path).to.deep.equal([404, winner]);
+    }
+  });
+});

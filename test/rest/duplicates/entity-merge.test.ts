@@ -1,0 +1,208 @@
+import { expect } from "chai";
+import { createStore } from "../../../src/store/store.ts";
+import { callerAt } from "../../support/caller.ts";
+import { createKey, createPerson, signIn } from "../../support/accounts/people.ts";
+import { useStage } from "../../support/stage.ts";
+import type { Answer } from "../../support/wire.ts";
+
+const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
+
+describe("POST /v1/entities/{id}/merge", () => {
+  const stage = useStage();
+  let number = 0;
+
+  const create = async (body: Record<string, unknown>): Promise<string> =>
+    (await stage.crm.post("/v1/entities", body)).string("data.id");
+  const contact = async (body: object = {}): Promise<string> =>
+    await create({ entity_type: "contact", first_name: "Ada", last_name: `N${++number}`, ...body });
+  const company = async (body: object = {}): Promise<string> =>
+    await create({ entity_type: "company", name: "Engines", ...body });
+  const merge = async (id: string, duplicate_ids: readonly string[], more: object = {}): Promise<Answer> =>
+    await stage.crm.post(`/v1/entities/${id}/merge`, { duplicate_ids, ...more });
+  const get = async (id: string): Promise<Answer> => await stage.crm.get(`/v1/entities/${id}`);
+
+  async function told(id: string): Promise<[string, unknown][]> {
+    const store = createStore(stage.service.database.pool);
+    const changes = await store.changes.ofRecord(stage.organization.id, id);
+    return changes.map(({ kind, changes: fields }) => [kind, fields]);
+  }
+
+  it("keeps the winner's values, takes those it lacks in order, and unites lists and maps", async () => {
+    const winner = await contact({
+      first_name: "Ada",
+      last_name: null,
+      email: "ada@merge.example",
+      tags: ["VIP"],
+      external_ids: { erp: "1" },
+      job_title: "Countess",
+    });
+    const first = await contact({
+      last_name: "Lovelace",
+      email: "ada.l@merge.example",
+      additional_emails: ["a.l@merge.example"],
+      tags: ["vip", "math"],
+      external_ids: { erp: "2", shop: "a" },
+      job_title: "Programmer",
+    });
+    const second = await contact({ last_name: "Byron", phone: "+33123456789", external_ids: { desk: "x" } });
+    const answer = await merge(winner, [first, second]);
+    expect(answer.status).to.equal(200);
+    expect(answer.at("data.record")).to.deep.include({
+      id: winner,
+      version: 2,
+      full_name: "Ada Lovelace",
+      email: "ada@merge.example",
+      additional_emails: ["ada.l@merge.example", "a.l@merge.example"],
+      phone: "+33123456789",
+      tags: ["VIP", "math"],
+      external_ids: { erp: "1", shop: "a", desk: "x" },
+      job_title: "Countess",
+    });
+    expect(answer.at("data.merged_ids")).to.deep.equal([first, second]);
+    expect((await get(winner)).at("data")).to.deep.equal(answer.at("data.record"));
+    const found = await stage.crm.get("/v1/entities?email=a.l@merge.example");
+    expect(found.list("data").map(({ id }) => id)).to.deep.equal([winner]);
+  });
+
+  it("takes a chosen record's value, empty or not, and no value of nobody's", async () => {
+    const winner = await contact({ job_title: "Old", phone: "+33123456780" });
+    const other = await contact({ job_title: "New" });
+    const chosen = await merge(winner, [other], { fields: { job_title: other, phone: other }, dry_run: true });
+    expect(chosen.at("data.record")).to.include({ job_title: "New", phone: null });
+    const refused: [object, number, string][] = [
+      [{ tags: other }, 422, "unknown_field"],
+      [{ version: other }, 422, "unknown_field"],
+      [{ vat_number: other }, 422, "unknown_field"],
+      [{ job_title: UNKNOWN_ID }, 422, "reference_not_found"],
+    ];
+    for (const [fields, status, code] of refused) {
+      const answer = await merge(winner, [other], { fields });
+      expect([answer.status, answer.at("details.0.code")]).to.deep.equal([status, code]);
+      expect(answer.at("details.0.path")).to.equal(`/fields/${Object.keys(fields)[0] ?? ""}`);
+    }
+  });
+
+  it("opens nothing that somebody has closed", async () => {
+    const winner = await contact({ email_consent: "opted_in" });
+    const other = await contact({ email_consent: "opted_out", do_not_call: true });
+    const answer = await merge(winner, [other]);
+    expect(answer.at("data.record")).to.include({ email_consent: "opted_out", do_not_call: true });
+  });
+
+  it("leaves a deleted duplicate that says where it went, and stays deleted", async () => {
+    const [winner, gone] = [await contact(), await contact()];
+    await merge(winner, [gone]);
+    const calls = [
+      await get(gone),
+      await stage.crm.put(`/v1/entities/${gone}`, { lead_score: 1 }),
+      await stage.crm.delete(`/v1/entities/${gone}`),
+      await merge(gone, [await contact()]),
+      await stage.crm.get(`/v1/entities/${gone}/duplicates`),
+      await stage.crm.delete(`/v1/entities/${gone}/company`),
+    ];
+    for (const answer of calls) {
+      expect([answer.status, answer.at("code")]).to.deep.equal([404, "not_found"]);
+      expect(answer.list("details")[0]).to.include({ code: "merged", merged_into: winner });
+    }
+    const restored = await stage.crm.post(`/v1/entities/${gone}/restore`);
+    expect([restored.status, restored.at("code"), restored.at("details.0.code")]).to.deep.equal([
+      409,
+      "state_conflict",
+      "merged",
+    ]);
+    const last = await contact();
+    await merge(last, [winner]);
+    expect((await get(gone)).at("details.0.merged_into"), "through another merge").to.equal(last);
+  });
+
+  it("changes nothing in a dry run, and answers what would be", async () => {
+    const winner = await contact();
+    const other = await contact({ email: "dry@merge.example", phone: "+33188888888" });
+    const related_to = [{ record_type: "contact", record_id: other }];
+    const task = (await stage.crm.post("/v1/tasks", { title: "Call", related_to })).string("data.id");
+    const before = await Promise.all([get(winner), get(other), stage.crm.get(`/v1/tasks/${task}`)]);
+    const dry = await merge(winner, [other], { dry_run: true });
+    expect(dry.at("data.dry_run")).to.equal(true);
+    const after = await Promise.all([get(winner), get(other), stage.crm.get(`/v1/tasks/${task}`)]);
+    expect(after.map(({ json }) => json)).to.deep.equal(before.map(({ json }) => json));
+    expect(await told(winner)).to.have.length(1);
+    const real = await merge(winner, [other]);
+    const stable = (answer: Answer) => {
+      const { record, ...rest } = answer.at("data") as { record: Record<string, unknown>; dry_run: boolean };
+      return { ...rest, dry_run: null, record: { ...record, updated_at: null } };
+    };
+    expect(stable(dry)).to.deep.equal(stable(real));
+    const headers = { "Idempotency-Key": "dry-merge-1" };
+    const [a, b] = [await contact(), await contact()];
+    const body = { duplicate_ids: [b], dry_run: true };
+    await stage.crm.post(`/v1/entities/${a}/merge`, body, headers);
+    expect((await stage.crm.post(`/v1/entities/${a}/merge`, body, headers)).status).to.equal(200);
+    expect((await get(b)).status, "with a key too").to.equal(200);
+  });
+
+  it("refuses each duplicate that cannot be one, by its place", async () => {
+    const [winner, other, firm, gone] = [await contact(), await contact(), await company(), await contact()];
+    await stage.crm.delete(`/v1/entities/${gone}`);
+    const answer = await merge(winner, [other, firm, UNKNOWN_ID, winner, gone]);
+    expect([answer.status, answer.at("code")]).to.deep.equal([422, "unprocessable"]);
+    expect(answer.list("details").map(({ path, code }) => [path, code])).to.deep.equal([
+      ["/duplicate_ids/1", "wrong_entity_type"],
+      ["/duplicate_ids/2", "reference_not_found"],
+      ["/duplicate_ids/3", "cycle"],
+      ["/duplicate_ids/4", "reference_not_found"],
+    ]);
+    expect((await merge(winner, [])).at("details.0.code")).to.equal("too_few");
+    expect((await merge(winner, [other, other])).at("details.0.code")).to.equal("not_unique");
+    expect((await merge(winner, [other, other.toUpperCase()])).at("details.0.code")).to.equal("not_unique");
+    expect((await merge(UNKNOWN_ID, [other])).status).to.equal(404);
+    expect((await get(other)).at("data.version")).to.equal(1);
+  });
+
+  it("refuses a record that would have more addresses than it can", async () => {
+    const emails = (name: string): object => ({
+      email: `${name}@many.example`,
+      additional_emails: Array.from({ length: 5 }, (_, index) => `${name}.${index}@many.example`),
+    });
+    const [winner, other] = [await contact(emails("a")), await contact(emails("b"))];
+    const answer = await merge(winner, [other]);
+    expect([answer.status, answer.at("details.0.path"), answer.at("details.0.code")]).to.deep.equal([
+      422,
+      "/fields/additional_emails",
+      "too_many",
+    ]);
+    expect((await get(other)).status).to.equal(200);
+  });
+
+  it("happens in the version that was meant, and only with the right to delete", async () => {
+    const [winner, other] = [await contact(), await contact()];
+    const body = { duplicate_ids: [other] };
+    const stale = await stage.crm.post(`/v1/entities/${winner}/merge`, body, { "If-Match": '"2"' });
+    expect(stale.status).to.equal(412);
+    const key = await createKey(stage.service, { user: stage.organization.owner, scopes: ["entities:write"] });
+    const byKey = await callerAt(stage.service.url, { "X-API-Key": key }).post(`/v1/entities/${winner}/merge`, body);
+    expect([byKey.status, byKey.at("details.0.required.0")]).to.deep.equal([403, "entities:delete"]);
+    const person = await createPerson(stage.service, { organization: stage.organization.record, role: "member" });
+    const member = await signIn(stage.service.url, person);
+    const byMember = await member.post(`/v1/entities/${winner}/merge`, body);
+    expect([byMember.status, byMember.at("code")]).to.deep.equal([403, "permission_denied"]);
+    const own = (await member.post("/v1/entities", { entity_type: "contact", first_name: "Own" })).string("data.id");
+    expect((await member.post(`/v1/entities/${winner}/merge`, { duplicate_ids: [own] })).status).to.equal(200);
+  });
+
+  it("is done by one of two who merge the same records at once", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [a, b, c] = [await contact(), await contact(), await contact()];
+      const answers = await Promise.all([merge(a, [b, c]), merge(c, [b, a]), merge(b, [c])]);
+      const statuses = answers.map(({ status }) => status);
+      expect(
+        statuses.every((status) => [200, 404, 422].includes(status)),
+        String(statuses),
+      ).to.equal(true);
+      const done = answers.filter(({ status }) => status === 200);
+      expect(done, String(statuses)).to.have.length(1);
+      const merged = done[0]?.at("data.merged_ids") as string[];
+      const left = await Promise.all([a, b, c].map(async (id) => (await get(id)).status));
+      expect(left.filter((status) => status === 200)).to.have.length(3 - merged.length);
+    }
+  });
+});

@@ -1,0 +1,175 @@
+import { expect } from "chai";
+import { operationOf } from "../../support/contract/document.ts";
+import { useStage } from "../../support/stage.ts";
+import type { Answer } from "../../support/wire.ts";
+
+describe("The list of contacts and companies", () => {
+  const stage = useStage({ oracle: true });
+  const ids: Record<string, string> = {};
+  let between = "";
+
+  before(async () => {
+    const create = async (name: string, body: Record<string, unknown>): Promise<void> => {
+      ids[name] = (await stage.crm.post("/v1/entities", body)).string("data.id");
+    };
+    await create("engines", { entity_type: "company", name: "Analytical Engines", domain: "analytical.example" });
+    await create("ada", {
+      entity_type: "contact",
+      first_name: "Ada",
+      last_name: "Lovelace",
+      email: "ada@analytical.example",
+      additional_emails: ["countess@ada.example"],
+      company_id: ids["engines"],
+      phone: "+33123456789",
+      lead_score: 80,
+      lifecycle_stage: "customer",
+      tags: ["VIP", "early"],
+    });
+    await new Promise((done) => setTimeout(done, 5));
+    between = new Date().toISOString();
+    await new Promise((done) => setTimeout(done, 5));
+    await create("zoe", {
+      entity_type: "contact",
+      first_name: "Zoë",
+      last_name: "100%_off",
+      lead_score: 20,
+      owner_id: null,
+    });
+    await create("gone", { entity_type: "contact", first_name: "Gone", email: "gone@analytical.example" });
+    await stage.crm.delete(`/v1/entities/${ids["gone"]}`);
+  });
+
+  const namesOf = (answer: Answer): string[] =>
+    answer.list("data").map(({ id }) => Object.keys(ids).find((name) => ids[name] === id) ?? "?");
+
+  // A query, and whom of engines, ada, zoe and gone it finds, newest first.
+  const filters: [query: string, found: string[]][] = [
+    ["", ["zoe", "ada", "engines"]],
+    ["entity_type=contact", ["zoe", "ada"]],
+    ["entity_type=company", ["engines"]],
+    ["q=lovelace", ["ada"]],
+    ["q=LOVEL", ["ada"]],
+    ["q=zoe", ["zoe"]],
+    ["q=100%25_", ["zoe"]],
+    ["q=%25%25%25", []],
+    ["q=analytical", ["ada", "engines"]],
+    ["q=nobody", []],
+    ["email=ADA@analytical.example", ["ada"]],
+    ["email=countess@ada.example", ["ada"]],
+    ["email=nobody@analytical.example", []],
+    ["domain=analytical.example", ["ada", "engines"]],
+    ["domain=other.example", []],
+    ["company_id={engines}", ["ada"]],
+    ["company_id={zoe}", []],
+    ["owner_id={owner}", ["ada", "engines"]],
+    ["owner_id={zoe}", []],
+    ["lifecycle_stage=customer", ["ada"]],
+    ["lifecycle_stage=evangelist", []],
+    ["lead_score_min=20", ["zoe", "ada"]],
+    ["lead_score_min=81", []],
+    ["lead_score_max=20", ["zoe", "engines"]],
+    ["lead_score_min=21&lead_score_max=80", ["ada"]],
+    ["tag=vip", ["ada"]],
+    ["tag=none", []],
+    ["segment_id={zoe}", []],
+    ["created_after={between}", ["zoe"]],
+    ["created_before={between}", ["ada", "engines"]],
+    ["updated_after={between}", ["zoe"]],
+    ["updated_before={between}", ["ada", "engines"]],
+    ["include_deleted=true", ["gone", "zoe", "ada", "engines"]],
+    ["include_deleted=false", ["zoe", "ada", "engines"]],
+    ["entity_type=contact&q=ada&lead_score_min=1&tag=early", ["ada"]],
+  ];
+  for (const [query, found] of filters) {
+    it(`finds ${found.join(", ") || "nobody"} with ${query || "no filter"}`, async () => {
+      const answer = await stage.crm.get(`/v1/entities?${filled(query)}`);
+      expect(namesOf(answer)).to.deep.equal(found);
+      expect(answer.at("meta.total")).to.equal(found.length);
+    });
+  }
+
+  it("has a filter above that finds and one that does not for every filter of the contract", () => {
+    const paging = ["page", "page_size", "cursor", "sort"];
+    const declared = operationOf("entities.list").parameters.filter(
+      (one) => one.in === "query" && !paging.includes(one.name),
+    );
+    const used = filters.map(([query]) => query.split("&").map((part) => part.split("=")[0] ?? ""));
+    for (const { name } of declared)
+      expect(used.filter((names) => names.includes(name)).length, name).to.be.at.least(1);
+  });
+
+  it("sorts by every field of the contract, both ways, ties broken by id", async () => {
+    for (const field of operationOf("entities.list").sort) {
+      const up = namesOf(await stage.crm.get(`/v1/entities?sort=${field}`));
+      const down = namesOf(await stage.crm.get(`/v1/entities?sort=-${field}`));
+      expect(up, field).to.have.members(["zoe", "ada", "engines"]);
+      expect(down, field).to.have.members(up);
+    }
+    expect(namesOf(await stage.crm.get("/v1/entities?sort=-lead_score"))).to.deep.equal(["ada", "zoe", "engines"]);
+    expect(namesOf(await stage.crm.get("/v1/entities?sort=created_at"))).to.deep.equal(["engines", "ada", "zoe"]);
+    expect(namesOf(await stage.crm.get("/v1/entities?entity_type=contact&sort=first_name,-lead_score"))).to.deep.equal([
+      "ada",
+      "zoe",
+    ]);
+  });
+
+  const refused = [
+    "page=0",
+    "page=-1",
+    "page=1.5",
+    "page=1e3",
+    "page=0x10",
+    "page=%2B1",
+    "page=",
+    "page=99999999999999999999",
+    "page_size=0",
+    "page_size=101",
+    "sort=password_hash",
+    "sort=first_name;drop",
+    "sort=first_name,first_name,first_name,first_name,first_name",
+    "cursor=tampered",
+    "entity_type=lead",
+    "email=nobody",
+    "company_id=1",
+    "created_after=2026-01-01T00:00:00",
+    "created_after=yesterday",
+    "include_deleted=maybe",
+    "lead_score_min=101",
+    "q=",
+    "q=%00",
+    "emial=ada@analytical.example",
+    "page=1&page=2",
+  ];
+  for (const query of refused) {
+    it(`refuses ?${query}`, async () => {
+      const answer = await stage.crm.get(`/v1/entities?${query}`);
+      expect([answer.status, answer.at("code")]).to.deep.equal([400, "validation_failed"]);
+      expect(answer.at("details.0.path")).to.equal(query.split("=")[0]);
+    });
+  }
+
+  it("proposes the parameter that was probably meant", async () => {
+    const answer = await stage.crm.get("/v1/entities?emial=ada@analytical.example&pagesize=3");
+    expect(answer.list("details").map(({ code, did_you_mean }) => [code, did_you_mean])).to.deep.equal([
+      ["unknown_field", "email"],
+      ["unknown_field", "page_size"],
+    ]);
+  });
+
+  it("answers a page past the end with nothing and the true total", async () => {
+    const answer = await stage.crm.get("/v1/entities?page=100000000&page_size=100");
+    expect(answer.json).to.deep.equal({ data: [], meta: { total: 3, page: 100_000_000, page_size: 100 } });
+  });
+
+  it("names a naive time for what it is", async () => {
+    const answer = await stage.crm.get("/v1/entities?created_after=2026-01-01T00:00:00");
+    expect(answer.at("details.0.code")).to.equal("timezone_required");
+  });
+
+  function filled(query: string): string {
+    return query.replace(/\{(\w+)\}/g, (_, name: string) => {
+      if (name === "between") return between;
+      return name === "owner" ? stage.organization.owner.id : (ids[name] ?? "");
+    });
+  }
+});

@@ -1,0 +1,89 @@
+import { expect } from "chai";
+import { createStore } from "../../../src/store/store.ts";
+import { useStage } from "../../support/stage.ts";
+
+describe("What is written down with each change of an entity", () => {
+  const stage = useStage();
+
+  const create = async (body: Record<string, unknown>): Promise<string> =>
+    (await stage.crm.post("/v1/entities", body)).string("data.id");
+
+  async function told(id: string): Promise<[string, number, unknown][]> {
+    const store = createStore(stage.service.database.pool);
+    const changes = await store.changes.ofRecord(stage.organization.id, id);
+    return changes.map(({ kind, version, changes: fields }) => [kind, version, fields]);
+  }
+
+  it("is one change for each version, with old and new values", async () => {
+    const id = await create({ entity_type: "contact", first_name: "Ada" });
+    await stage.crm.put(`/v1/entities/${id}`, { first_name: "Augusta", lead_score: 0 });
+    await stage.crm.put(`/v1/entities/${id}`, { first_name: "Augusta" });
+    await stage.crm.delete(`/v1/entities/${id}`);
+    await stage.crm.post(`/v1/entities/${id}/restore`);
+    await stage.crm.post(`/v1/entities/${id}/restore`);
+    const names = { first_name: { old: "Ada", new: "Augusta" }, full_name: { old: "Ada", new: "Augusta" } };
+    expect(await told(id)).to.deep.equal([
+      ["contact.created", 1, null],
+      ["contact.updated", 2, names],
+      ["contact.deleted", 3, null],
+      ["contact.restored", 4, null],
+    ]);
+  });
+
+  it("is told of companies by kinds of their own", async () => {
+    const id = await create({ entity_type: "company", name: "Engines" });
+    await stage.crm.put(`/v1/entities/${id}`, { name: "Analytical Engines" });
+    await stage.crm.delete(`/v1/entities/${id}`);
+    await stage.crm.post(`/v1/entities/${id}/restore`);
+    const kinds = ["company.created", "company.updated", "company.deleted", "company.restored"];
+    expect((await told(id)).map(([kind]) => kind)).to.deep.equal(kinds);
+  });
+
+  it("is told beside the update for another stage and another company", async () => {
+    const company = await create({ entity_type: "company", name: "Engines" });
+    const id = await create({ entity_type: "contact", first_name: "Ada" });
+    await stage.crm.put(`/v1/entities/${id}`, { company_id: company, lifecycle_stage: "customer" });
+    await stage.crm.put(`/v1/entities/${id}`, { company_id: null });
+    expect((await told(id)).map(([kind]) => kind)).to.deep.equal([
+      "contact.created",
+      "contact.updated",
+      "contact.lifecycle_stage_changed",
+      "contact.company_linked",
+      "contact.updated",
+      "contact.company_unlinked",
+    ]);
+  });
+
+  it("is the record as the interface showed it", async () => {
+    const created = await stage.crm.post("/v1/entities", {
+      entity_type: "company",
+      name: "Engines",
+      employee_count: 7,
+    });
+    const store = createStore(stage.service.database.pool);
+    const [change] = await store.changes.ofRecord(stage.organization.id, created.string("data.id"));
+    expect(change?.data).to.deep.equal(created.at("data"));
+    expect(change?.actor).to.deep.equal(created.at("data.created_by"));
+    expect(change?.occurred_at).to.equal(created.at("data.created_at"));
+  });
+
+  it("is nothing for a change that was refused", async () => {
+    await create({ entity_type: "contact", email: "taken@mail.example" });
+    const id = await create({ entity_type: "contact", email: "free@mail.example" });
+    const { status } = await stage.crm.put(`/v1/entities/${id}`, { email: "taken@mail.example" });
+    expect(status).to.equal(409);
+    expect((await told(id)).map(([kind]) => kind)).to.deep.equal(["contact.created"]);
+  });
+
+  it("is forgotten but for the id when the record is purged", async () => {
+    const company = await create({ entity_type: "company", name: "Engines" });
+    const id = await create({ entity_type: "contact", first_name: "Ada", company_id: company });
+    await stage.crm.post(`/v1/entities/${company}/purge`);
+    const store = createStore(stage.service.database.pool);
+    const changes = await store.changes.ofRecord(stage.organization.id, company);
+    expect(changes.map(({ kind }) => kind)).to.deep.equal(["company.created", "company.deleted"]);
+    expect(JSON.stringify(changes.map(({ data }) => data))).not.to.include("Engines");
+    const contact = await stage.crm.get(`/v1/entities/${id}`);
+    expect(contact.at("data")).to.include({ company_id: null, version: 2 });
+  });
+});

@@ -1,0 +1,65 @@
+import { expect } from "chai";
+import { storedEvent } from "../../support/booking/booked-event.ts";
+import { deskOn } from "../../support/desk.ts";
+import { salesOn } from "../../support/sales.ts";
+import { useStage } from "../../support/stage.ts";
+
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+const removed = { cancelled_at: new Date().toISOString() };
+
+describe("The events of a contact and of a company", () => {
+  const stage = useStage();
+  const { ids, scoped, foreigner } = deskOn(stage);
+  const { contact, company } = salesOn(stage);
+  const eventOf = async (contact_id: string, more: object = {}): Promise<string> =>
+    (await storedEvent(stage, { invitees: [{ contact_id }, { email: "other@example.com" }], ...more })).id;
+
+  it("are those that the contact is invited to, and no more where it was taken off", async () => {
+    const [ada, grace] = [await contact(), await contact()];
+    const first = await eventOf(ada);
+    const second = await eventOf(ada, { invitees: [{ contact_id: grace }, { contact_id: ada }] });
+    await eventOf(grace);
+    await eventOf(ada, { invitees: [{ contact_id: grace }, { contact_id: ada, ...removed }] });
+    expect(await ids(`/v1/entities/${ada}/events`)).to.deep.equal([second, first]);
+  });
+
+  it("are those of the company's present contacts, each once", async () => {
+    const company_id = await company();
+    const [one, other, gone] = [
+      await contact({ company_id }),
+      await contact({ company_id }),
+      await contact({ company_id }),
+    ];
+    const both = await eventOf(one, { invitees: [{ contact_id: one }, { contact_id: other }] });
+    const single = await eventOf(other);
+    await eventOf(gone);
+    await stage.crm.delete(`/v1/entities/${gone}`);
+    await eventOf(await contact());
+    expect(await ids(`/v1/entities/${company_id}/events`)).to.deep.equal([single, both]);
+  });
+
+  it("can be narrowed by time and status, sorted and walked through", async () => {
+    const ada = await contact();
+    const path = `/v1/entities/${ada}/events`;
+    const past = await eventOf(ada, { start_at: inDays(-1) });
+    const later = await eventOf(ada, { start_at: inDays(5), status: "pending" });
+    const next = await eventOf(ada, { start_at: inDays(2) });
+    const cancelled = await eventOf(ada, { start_at: inDays(3), status: "cancelled" });
+    expect(await ids(`${path}?when=past`)).to.deep.equal([past]);
+    expect(await ids(`${path}?when=upcoming&sort=start_at`)).to.deep.equal([next, cancelled, later]);
+    expect(await ids(`${path}?status=pending&status=confirmed&sort=-start_at`)).to.deep.equal([later, next, past]);
+    const first = await stage.crm.get(`${path}?sort=start_at&page_size=3&cursor=`);
+    expect(first.at("meta.total")).to.equal(4);
+    const cursor = encodeURIComponent(first.string("meta.next_cursor"));
+    expect(await ids(`${path}?sort=start_at&page_size=3&cursor=${cursor}`)).to.deep.equal([later]);
+  });
+
+  it("need the right to read events and a contact of the organization that is there", async () => {
+    const ada = await contact();
+    const path = `/v1/entities/${ada}/events`;
+    expect((await (await scoped("entities:read")).get(path)).at("code")).to.equal("insufficient_scope");
+    expect((await (await foreigner()).caller.get(path)).status).to.equal(404);
+    await stage.crm.delete(`/v1/entities/${ada}`);
+    expect((await stage.crm.get(path)).status).to.equal(404);
+  });
+});

@@ -1,0 +1,43 @@
+import { expect } from "chai";
+import { uploaded } from "../../support/imports.ts";
+import { useStage } from "../../support/stage.ts";
+
+const lines = (...rows: string[]): string => `${rows.join("\n")}\n`;
+
+describe("The mapping of an import", () => {
+  const stage = useStage();
+
+  const mappings: [what: string, mapping: object, details: object][] = [
+    [
+      "a field that is misspelt",
+      { email: "emial", first_name: null },
+      { path: "/mapping/email", code: "unknown_field", did_you_mean: "email" },
+    ],
+    ["a read-only field", { email: "full_name" }, { path: "/mapping/email", code: "unknown_field" }],
+    [
+      "a custom field that is not there",
+      { email: "custom_fields.nope" },
+      { path: "/mapping/email", code: "unknown_field" },
+    ],
+    [
+      "two columns for one field",
+      { email: "email", first_name: "email" },
+      { path: "/mapping/first_name", code: "field_mapped_twice" },
+    ],
+    ["nothing that names anybody", { email: "job_title" }, { path: "/mapping", code: "required" }],
+    [
+      "a column that the file has not",
+      { "e-mail": "email", first_name: null },
+      { path: "/mapping/e-mail", code: "unknown_column" },
+    ],
+  ];
+  for (const [what, mapping, detail] of mappings) {
+    it(`is refused with ${what}, and nothing starts`, async () => {
+      const id = await uploaded(stage.crm, { entity_type: "contact" }, lines("email,first_name", "a@mapped.example,A"));
+      const answer = await stage.crm.post(`/v1/imports/${id}/start`, { mapping });
+      expect([answer.status, answer.at("code")]).to.deep.equal([422, "unprocessable"]);
+      expect(answer.list("details")[0]).to.deep.include(detail);
+      expect((await stage.crm.get(`/v1/imports/${id}`)).at("data.status")).to.equal("ready");
+    });
+  }
+});

@@ -1,0 +1,261 @@
+import { expect } from "chai";
+import { type Fields, salesOn, UNKNOWN_ID } from "../../support/sales.ts";
+import { useStage } from "../../support/stage.ts";
+
+describe("Opportunities", () => {
+  const stage = useStage({ oracle: true });
+  const { opportunity, contact, company, pipeline, change, told, foreigner } = salesOn(stage);
+
+  describe("when created", () => {
+    it("take pipeline, stage, currency and owner from where they are", async () => {
+      const created = await stage.crm.post("/v1/opportunities", { name: " Two engines ", amount: 1000.5 });
+      expect(created.status).to.equal(201);
+      expect(created.headers.get("location")).to.equal(`/v1/opportunities/${created.string("data.id")}`);
+      expect(created.at("data")).to.include({
+        name: "Two engines",
+        stage: "qualification",
+        status: "open",
+        amount: 1000.5,
+        currency: "EUR",
+        probability: 10,
+        weighted_amount: 100.05,
+        closed_at: null,
+        owner_id: stage.organization.owner.id,
+        source: "api",
+        version: 1,
+      });
+      expect(created.at("data.stage_changed_at")).to.equal(created.at("data.created_at"));
+    });
+
+    it("keep everything that is sent, and are read back", async () => {
+      const [ada, bob, engines] = [await contact(), await contact({ first_name: "Bob" }), await company()];
+      const body = {
+        name: "Everything",
+        pipeline_id: await pipeline(),
+        stage: "talk",
+        amount: 250000,
+        currency: "USD",
+        probability: 33,
+        expected_close_date: "2026-06-30",
+        next_step: "Send the drawings",
+        company_id: engines,
+        primary_contact_id: ada,
+        contacts: [
+          { contact_id: bob, role: "champion" },
+          { contact_id: ada, role: "decision_maker" },
+        ],
+        owner_id: null,
+        source: "referral",
+        description: "First line\nsecond line",
+        tags: ["machines", "Large"],
+      };
+      const created = await stage.crm.post("/v1/opportunities", body);
+      expect(created.status).to.equal(201);
+      expect(created.at("data")).to.deep.include({ ...body, weighted_amount: 82500, custom_fields: {} });
+      const read = await stage.crm.get(`/v1/opportunities/${created.string("data.id")}`);
+      expect(read.json).to.deep.equal(created.json);
+      expect(read.headers.get("etag")).to.equal('"1"');
+    });
+
+    it("are refused with every reference to nothing, and nothing is written", async () => {
+      const [ada, engines, other] = [await contact(), await company(), await foreigner()];
+      const foreign = (await other.post("/v1/entities", { entity_type: "contact", first_name: "Foreign" })).string(
+        "data.id",
+      );
+      const deleted = await contact();
+      await stage.crm.delete(`/v1/entities/${deleted}`);
+      const total = (await stage.crm.get("/v1/opportunities")).at("meta.total");
+      const refused = await stage.crm.post("/v1/opportunities", {
+        name: "Refused",
+        pipeline_id: UNKNOWN_ID,
+        company_id: ada,
+        primary_contact_id: engines,
+        contacts: [ada, foreign, deleted].map((contact_id) => ({ contact_id, role: "user" })),
+        owner_id: UNKNOWN_ID,
+      });
+      expect([refused.status, refused.at("code")]).to.deep.equal([422, "unprocessable"]);
+      expect(refused.list("details").map(({ path, code }) => [path, code])).to.deep.equal(
+        [
+          "/pipeline_id",
+          "/company_id",
+          "/primary_contact_id",
+          "/contacts/1/contact_id",
+          "/contacts/2/contact_id",
+          "/owner_id",
+        ].map((path) => [path, "reference_not_found"]),
+      );
+      expect((await stage.crm.get("/v1/opportunities")).at("meta.total")).to.equal(total);
+    });
+
+    it("are refused in a currency that there is not", async () => {
+      for (const currency of ["EUX", "ZZZ"]) {
+        const refused = await stage.crm.post("/v1/opportunities", { name: "Engines", currency });
+        expect([refused.status, refused.at("details.0.path")]).to.deep.equal([400, "/currency"]);
+      }
+      const company = { entity_type: "company", name: "Engines", currency: "EUX", billing_address: { country: "ZZ" } };
+      const details = (await stage.crm.post("/v1/entities", company)).list("details");
+      expect(details.map(({ path }) => path)).to.have.members(["/currency", "/billing_address/country"]);
+    });
+
+    it("are refused with a stage of another pipeline, a doubled contact, doubled tags and cents of cents", async () => {
+      const ada = await contact();
+      const stray = await stage.crm.post("/v1/opportunities", { name: "Stray", stage: "talk", company_id: UNKNOWN_ID });
+      expect(stray.list("details").map(({ path, code }) => [path, code])).to.deep.equal([
+        ["/stage", "not_of_pipeline"],
+        ["/company_id", "reference_not_found"],
+      ]);
+      expect(stray.at("details.0.allowed_values")).to.deep.equal([
+        "qualification",
+        "meeting",
+        "proposal",
+        "negotiation",
+        "won",
+        "lost",
+      ]);
+      const doubled = await stage.crm.post("/v1/opportunities", {
+        name: "Doubled",
+        amount: 1.005,
+        tags: ["a", "A"],
+        contacts: [
+          { contact_id: ada, role: "user" },
+          { contact_id: ada.toUpperCase(), role: "other" },
+        ],
+      });
+      expect(doubled.status).to.equal(422);
+      expect(doubled.list("details").map(({ path, code }) => [path, code])).to.have.deep.members([
+        ["/amount", "format"],
+        ["/tags/1", "not_unique"],
+        ["/contacts/1/contact_id", "not_unique"],
+      ]);
+      const field = await stage.crm.post("/v1/opportunities", { name: "Typo", stagee: "won" });
+      expect([field.status, field.at("details.0.did_you_mean")]).to.deep.equal([400, "stage"]);
+    });
+  });
+
+  describe("on their way", () => {
+    it("take the probability of each stage unless they have their own, and only while they are open", async () => {
+      const id = await opportunity({ amount: 100 });
+      const after = async (body: Fields) => {
+        const { probability, weighted_amount, status } = (await change(id, body)).at("data") as Fields;
+        return [status, probability, weighted_amount];
+      };
+      expect(await after({ stage: "meeting" })).to.deep.equal(["open", 25, 25]);
+      expect(await after({ probability: 40 })).to.deep.equal(["open", 40, 40]);
+      expect(await after({ name: "Still forty" })).to.deep.equal(["open", 40, 40]);
+      expect(await after({ probability: null })).to.deep.equal(["open", 25, 25]);
+      expect(await after({ stage: "proposal", probability: 60 })).to.deep.equal(["open", 60, 60]);
+      expect(await after({ stage: "won", probability: 60 })).to.deep.equal(["won", 100, 100]);
+      expect(await after({ stage: "lost" })).to.deep.equal(["lost", 0, 0]);
+      expect(await after({ stage: "Closed Won" })).to.deep.equal(["won", 100, 100]);
+      expect(await after({ stage: " PROPOSAL " })).to.deep.equal(["open", 50, 50]);
+      expect(await after({ stage: "closed-lost" })).to.deep.equal(["lost", 0, 0]);
+      expect(await after({ stage: "negotiation" })).to.deep.equal(["open", 75, 75]);
+      expect(await after({ amount: null })).to.deep.equal(["open", 75, null]);
+    });
+
+    it("close when they are won or lost, and open again", async () => {
+      const id = await opportunity();
+      const won = await change(id, { stage: "won" });
+      expect(won.at("data.closed_at")).to.equal(won.at("data.stage_changed_at")).and.to.be.a("string");
+      const noted = await change(id, { next_step: "Invoice" });
+      expect(noted.at("data.closed_at")).to.equal(won.at("data.closed_at"));
+      const lost = await change(id, { stage: "lost", lost_reason: " Too expensive " });
+      expect(lost.at("data")).to.include({ status: "lost", lost_reason: "Too expensive" });
+      const open = await change(id, { stage: "meeting" });
+      expect(open.at("data")).to.include({ status: "open", lost_reason: null, closed_at: null });
+    });
+
+    it("need a reason for being lost where their pipeline wants one, and have none otherwise", async () => {
+      const strict = await pipeline({ require_lost_reason: true });
+      const id = await opportunity({ pipeline_id: strict });
+      const refused = await change(id, { stage: "gone" });
+      expect([refused.status, refused.at("details.0.path"), refused.at("details.0.code")]).to.deep.equal([
+        422,
+        "/lost_reason",
+        "required",
+      ]);
+      expect((await change(id, { stage: "gone", lost_reason: "No budget" })).status).to.equal(200);
+      expect((await change(id, { lost_reason: null })).status).to.equal(422);
+      expect((await change(id, { name: "Renamed" })).status).to.equal(200);
+      const early = await change(await opportunity(), { lost_reason: "Not yet" });
+      expect([early.status, early.at("details.0.code")]).to.deep.equal([422, "not_lost"]);
+    });
+
+    it("enter another pipeline at its first open stage, or where the body says", async () => {
+      const other = await pipeline();
+      const id = await opportunity({ stage: "proposal" });
+      const moved = await change(id, { pipeline_id: other });
+      expect(moved.at("data")).to.include({ pipeline_id: other, stage: "start", probability: 15, status: "open" });
+      const second = await change(await opportunity(), { pipeline_id: other, stage: "done" });
+      expect(second.at("data")).to.include({ stage: "done", status: "won", probability: 100 });
+      const stray = await change(await opportunity(), { pipeline_id: other, stage: "won" });
+      expect([stray.status, stray.at("details.0.path")]).to.deep.equal([422, "/stage"]);
+    });
+
+    it("change in one version what is sent, and nothing for what says nothing new", async () => {
+      const [ada, bob] = [await contact(), await contact()];
+      const contacts = [{ contact_id: ada, role: "user" }];
+      const id = await opportunity({ contacts, tags: ["a"], amount: 5 });
+      const same = await change(id, { contacts, tags: ["a"], amount: 5.0, name: " Engines " });
+      expect(same.at("data.version")).to.equal(1);
+      const role = {
+        contacts: [
+          { contact_id: bob, role: "evaluator" },
+          { contact_id: ada, role: "champion" },
+        ],
+      };
+      const changed = await stage.crm.put(`/v1/opportunities/${id}`, role, { "If-Match": '"1"' });
+      expect(changed.at("data")).to.deep.include({ ...role, version: 2, amount: 5, tags: ["a"] });
+      expect((await stage.crm.put(`/v1/opportunities/${id}`, { amount: 6 }, { "If-Match": '"1"' })).status).to.equal(
+        412,
+      );
+      expect((await change(id, { contacts: [], tags: [] })).at("data")).to.deep.include({ contacts: [], tags: [] });
+    });
+
+    it("may keep a contact that was deleted since", async () => {
+      const ada = await contact();
+      const id = await opportunity({ primary_contact_id: ada, contacts: [{ contact_id: ada, role: "user" }] });
+      await stage.crm.delete(`/v1/entities/${ada}`);
+      const kept = await change(id, { primary_contact_id: ada, amount: 7 });
+      expect([kept.status, kept.at("data.primary_contact_id")]).to.deep.equal([200, ada]);
+      await stage.crm.post(`/v1/entities/${ada}/purge`);
+      const left = await stage.crm.get(`/v1/opportunities/${id}`);
+      expect(left.at("data")).to.deep.include({ primary_contact_id: null, contacts: [], version: 3 });
+    });
+
+    it("tell an update, and beside it another stage, won and lost", async () => {
+      const id = await opportunity();
+      await change(id, { amount: 10 });
+      await change(id, { stage: "meeting" });
+      await change(id, { stage: "won" });
+      await change(id, { stage: "lost" });
+      await stage.crm.delete(`/v1/opportunities/${id}`);
+      await stage.crm.post(`/v1/opportunities/${id}/restore`);
+      const kinds = (await told(id)).map(({ kind, version }) => `${kind} ${version}`);
+      expect(kinds).to.deep.equal([
+        "opportunity.created 1",
+        "opportunity.updated 2",
+        "opportunity.updated 3",
+        "opportunity.stage_changed 3",
+        "opportunity.updated 4",
+        "opportunity.stage_changed 4",
+        "opportunity.won 4",
+        "opportunity.updated 5",
+        "opportunity.stage_changed 5",
+        "opportunity.lost 5",
+        "opportunity.deleted 6",
+        "opportunity.restored 7",
+      ]);
+      expect((await told(id))[1]?.fields).to.have.members(["amount", "weighted_amount"]);
+    });
+
+    it("are changed by several at once without losing a change", async () => {
+      const id = await opportunity();
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, (_, index) => change(id, { tags: [`tag ${index}`], next_step: `Step ${index}` })),
+      );
+      expect(answers.map(({ status }) => status)).to.deep.equal([200, 200, 200, 200, 200, 200]);
+      expect((await stage.crm.get(`/v1/opportunities/${id}`)).at("data.version")).to.equal(7);
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { expect } from "chai";
+import { useStage } from "../../support/stage.ts";
+
+describe("Versions", () => {
+  const stage = useStage({ oracle: true });
+
+  const create = async (): Promise<string> => {
+    const created = await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Version" });
+    return `/v1/entities/${created.string("data.id")}`;
+  };
+
+  it("answers 304 without a body to who has the current version", async () => {
+    const path = await create();
+    const known = ['"1"', 'W/"1"', '"1-gzip"', '"7", "1"', "*"];
+    for (const etag of known) expect((await stage.crm.get(path, { "If-None-Match": etag })).status, etag).to.equal(304);
+    expect((await stage.crm.get(path, { "If-None-Match": '"2"' })).status).to.equal(200);
+    const head = await stage.crm.send("HEAD", path, { headers: { "If-None-Match": '"1"' } });
+    expect(head.status).to.equal(304);
+  });
+
+  it("changes only the version that the change was meant for", async () => {
+    const path = await create();
+    for (const [version, etag] of [
+      [1, '"1"'],
+      [2, 'W/"2"'],
+      [3, '"3-gzip"'],
+    ] as const) {
+      const changed = await stage.crm.put(path, { lead_score: version }, { "If-Match": etag });
+      expect([changed.status, changed.headers.get("etag")]).to.deep.equal([200, `"${version + 1}"`]);
+    }
+    const late = await stage.crm.put(path, { lead_score: 99 }, { "If-Match": '"2"' });
+    expect([late.status, late.at("code"), late.at("details.0.current_version")]).to.deep.equal([
+      412,
+      "version_conflict",
+      4,
+    ]);
+    expect((await stage.crm.get(path)).at("data.lead_score")).to.equal(3);
+  });
+
+  it("deletes, restores and purges only the version that was meant", async () => {
+    const path = await create();
+    expect((await stage.crm.delete(path, { "If-Match": '"9"' })).status).to.equal(412);
+    expect((await stage.crm.get(path)).status).to.equal(200);
+    expect((await stage.crm.delete(path, { "If-Match": '"1"' })).status).to.equal(200);
+    expect((await stage.crm.post(`${path}/restore`, undefined, { "If-Match": '"9"' })).status).to.equal(412);
+    const restored = await stage.crm.post(`${path}/restore`);
+    expect(restored.status).to.equal(200);
+    expect((await stage.crm.post(`${path}/purge`, undefined, { "If-Match": '"1"' })).status).to.equal(412);
+    const version = restored.headers.get("etag") ?? "";
+    expect((await stage.crm.post(`${path}/purge`, undefined, { "If-Match": version })).status).to.equal(200);
+  });
+
+  for (const etag of ["7", '"abc"', '""', '"-1"', '"1e3"']) {
+    it(`refuses If-Match: ${etag}, which is no version`, async () => {
+      const answer = await stage.crm.put(await create(), { lead_score: 1 }, { "If-Match": etag });
+      expect(answer.status).to.be.oneOf([400, 412]);
+    });
+  }
+});

@@ -1,0 +1,213 @@
+import { expect } from "chai";
+import { gzipSync } from "node:zlib";
+import { operations, operationsAt } from "../../support/contract/document.ts";
+import { useStage } from "../../support/stage.ts";
+import { sendBytes, sendUnchecked } from "../../support/wire.ts";
+
+describe("HTTP", () => {
+  const stage = useStage();
+  const json = { "Content-Type": "application/json" };
+  const create = (body: unknown, headers = {}): ReturnType<typeof stage.crm.post> =>
+    stage.crm.post("/v1/entities", body, { ...json, ...headers });
+
+  it("answers HEAD like GET, without a body", async () => {
+    const got = await stage.crm.get("/v1/entities");
+    const head = await stage.crm.send("HEAD", "/v1/entities");
+    expect([head.status, head.text]).to.deep.equal([200, ""]);
+    expect(head.headers.get("content-type")).to.equal(got.headers.get("content-type"));
+    expect((await stage.stranger.send("HEAD", "/v1/entities")).status).to.equal(401);
+  });
+
+  it("answers OPTIONS with 204 and the methods of every path", async () => {
+    for (const path of new Set(operations.map((operation) => operation.path))) {
+      const answer = await stage.stranger.send(
+        "OPTIONS",
+        path.replaceAll(/\{\w+\}/g, "01990000-0000-7000-8000-000000000000"),
+      );
+      expect(answer.status, path).to.equal(204);
+    }
+  });
+
+  it("answers 405 with a complete Allow to every method that a path lacks", async () => {
+    for (const template of new Set(operations.map((operation) => operation.path))) {
+      const path = template.replaceAll(/\{\w+\}/g, "01990000-0000-7000-8000-000000000000");
+      const methods = operationsAt(path).map(({ method }) => method.toUpperCase());
+      for (const method of ["GET", "POST", "PUT", "DELETE", "PATCH", "TRACE"].filter((one) => !methods.includes(one))) {
+        const answer = await stage.crm.send(method, path);
+        expect([answer.status, answer.at("code")], `${method} ${path}`).to.deep.equal([405, "method_not_allowed"]);
+      }
+    }
+  });
+
+  for (const path of [
+    "/v1/nowhere",
+    "/v1/Entities",
+    "/v1/entities/",
+    "//v1/entities",
+    "/v1//entities",
+    "/v1",
+    "/v2/entities",
+    "/v1/entities/x/y/z",
+    "/v1/%65ntities/../x",
+  ]) {
+    it(`has nothing at ${path}`, async () => {
+      const answer = await stage.crm.get(path);
+      expect([answer.status, answer.at("code")]).to.deep.equal([404, "no_such_route"]);
+    });
+  }
+
+  for (const path of [
+    "/v1/entities/%ff",
+    "/v1/entities/%",
+    "/v1/entities?q=%ff",
+    "/v1/entities?q=%E0%A4%A",
+    "/v1/entities/%00",
+  ]) {
+    it(`refuses ${path}, which is no text`, async () => {
+      expect((await stage.crm.get(path)).status).to.equal(400);
+    });
+  }
+
+  it("takes a GET that carries a content type and no body", async () => {
+    expect((await stage.crm.get("/v1/entities", json)).status).to.equal(200);
+  });
+
+  for (const accept of ["text/html", "application/xml;q=1", "application/json;q=0", "image/*"]) {
+    it(`answers 406 to Accept: ${accept}`, async () => {
+      const answer = await stage.crm.get("/v1/entities", { Accept: accept });
+      expect([answer.status, answer.at("code")]).to.deep.equal([406, "not_acceptable"]);
+    });
+  }
+  for (const accept of [
+    "application/json",
+    "*/*",
+    "application/*",
+    "text/html, application/json;q=0.1",
+    "application/json; charset=utf-8",
+  ]) {
+    it(`answers to Accept: ${accept}`, async () => {
+      expect((await stage.crm.get("/v1/entities", { Accept: accept })).status).to.equal(200);
+    });
+  }
+
+  for (const type of [
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "application/jsonx",
+    "",
+  ]) {
+    it(`answers 415 to a body of type "${type}"`, async () => {
+      const answer = await stage.crm.post(
+        "/v1/entities",
+        '{"entity_type":"contact"}',
+        type === "" ? {} : { "Content-Type": type },
+      );
+      expect([answer.status, answer.at("code")]).to.deep.equal([415, "unsupported_media_type"]);
+    });
+  }
+  for (const type of ["application/json; charset=utf-8", "APPLICATION/JSON"]) {
+    it(`takes a body of type ${type}`, async () => {
+      const body = '{"entity_type":"contact","first_name":"x"}';
+      expect((await stage.crm.post("/v1/entities", body, { "Content-Type": type })).status).to.equal(201);
+    });
+  }
+
+  const broken: [string, string | Buffer][] = [
+    ["half an object", '{"entity_type":'],
+    ["two values", "{} {}"],
+    ["single quotes", "{'entity_type':'contact'}"],
+    ["a trailing comma", '{"entity_type":"contact",}'],
+    ["NaN", '{"entity_type":"contact","lead_score":NaN}'],
+    ["invalid UTF-8", Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
+    ["an overlong encoding", Buffer.from([0x22, 0xc0, 0xaf, 0x22])],
+  ];
+  for (const [what, body] of broken) {
+    it(`answers malformed_request to ${what}`, async () => {
+      const answer = await create(body);
+      expect([answer.status, answer.at("code")]).to.deep.equal([400, "malformed_request"]);
+    });
+  }
+
+  for (const body of ["[]", '"text"', "7", "null", "true", ""]) {
+    it(`refuses ${body || "nothing"} as a body`, async () => {
+      expect((await create(body)).status).to.equal(400);
+    });
+  }
+
+  it("survives 20,000 levels and keeps serving", async () => {
+    expect((await create("[".repeat(20_000) + "]".repeat(20_000))).status).to.equal(400);
+    expect((await create('{"a":'.repeat(20_000) + "1" + "}".repeat(20_000))).status).to.equal(400);
+    expect((await stage.crm.get("/v1/entities")).status).to.equal(200);
+  });
+
+  it("takes __proto__ and constructor for the unknown fields they are", async () => {
+    for (const field of ["__proto__", "constructor", "prototype"]) {
+      const answer = await create(`{"entity_type":"contact","first_name":"x","${field}":{"role":"owner"}}`);
+      expect([answer.status, answer.at("details.0.code")], field).to.deep.equal([400, "unknown_field"]);
+    }
+  });
+
+  it("refuses a body over its limit, whether it says its length or not", async () => {
+    const big = JSON.stringify({ entity_type: "contact", description: "x".repeat(1_100_000) });
+    expect((await create(big)).at("code")).to.equal("payload_too_large");
+    const chunk = `${(0x20000).toString(16)}\r\n${"x".repeat(0x20000)}\r\n`;
+    const head = `POST /v1/entities HTTP/1.1\r\nHost: x\r\nX-API-Key: ${stage.key}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    expect(await sendBytes(stage.service.url, head + chunk.repeat(9))).to.match(/^HTTP\/1\.1 413 /);
+  });
+
+  it("unpacks no bomb", async () => {
+    const bomb = gzipSync(Buffer.alloc(10 * 1024 * 1024, 0x20));
+    const answer = await create(bomb, { "Content-Encoding": "gzip" });
+    expect(answer.status).to.be.oneOf([413, 415]);
+  });
+
+  it("compresses long answers and leaves short ones alone", async () => {
+    for (let made = 0; made < 5; made += 1) await create({ entity_type: "contact", first_name: `Long ${made}` });
+    const call = {
+      method: "GET",
+      path: "/v1/entities",
+      headers: { "X-API-Key": stage.key, "Accept-Encoding": "br, gzip" },
+    };
+    expect((await sendUnchecked(stage.service.url, call)).headers.get("content-encoding")).to.equal("gzip");
+    const missing = await sendUnchecked(stage.service.url, { ...call, path: "/v1/nowhere" });
+    expect(missing.headers.get("content-encoding")).to.equal(null);
+  });
+
+  it("keeps a client's well-formed request id and replaces any other", async () => {
+    const own = await stage.crm.get("/v1/nowhere", { "X-Request-Id": "client-id.0_1-x" });
+    expect(own.headers.get("x-request-id")).to.equal("client-id.0_1-x");
+    for (const bad of ["short", "x".repeat(129), "with space", "<script>alert"]) {
+      const answer = await stage.crm.get("/v1/nowhere", { "X-Request-Id": bad });
+      expect(answer.headers.get("x-request-id")).to.not.equal(bad);
+    }
+    expect(stage.service.log.join("")).to.include("client-id.0_1-x");
+  });
+
+  const probes: [what: string, bytes: string, status: number][] = [
+    ["a request line that is none", "NONSENSE\r\n\r\n", 400],
+    ["two lengths", "POST /v1/entities HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabc", 400],
+    [
+      "a length and chunks",
+      "POST /v1/entities HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+      400,
+    ],
+    ["20 KiB of header", `GET /v1/entities HTTP/1.1\r\nHost: x\r\nX-Long: ${"x".repeat(20_480)}\r\n\r\n`, 431],
+    ["10 KiB of address", `GET /v1/entities?q=${"x".repeat(10_240)} HTTP/1.1\r\nHost: x\r\n\r\n`, 414],
+  ];
+  for (const [what, bytes, status] of probes) {
+    it(`answers ${status} in JSON to ${what}`, async () => {
+      const answer = await sendBytes(stage.service.url, bytes);
+      const [head = "", body = ""] = answer.split("\r\n\r\n");
+      expect(head).to.match(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(head)
+        .to.match(/\r\nx-request-id: [\w.-]{8,}/i)
+        .and.match(/\r\ncontent-type: application\/json/i);
+      expect(JSON.parse(body.slice(body.indexOf("{"), body.lastIndexOf("}") + 1))).to.have.keys(
+        "error",
+        "code",
+        "request_id",
+      );
+    });
+  }
+});

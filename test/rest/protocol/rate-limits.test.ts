@@ -1,0 +1,106 @@
+import { expect } from "chai";
+import { setTimeout as pause } from "node:timers/promises";
+import { callerAt } from "../../support/caller.ts";
+import { useStage } from "../../support/stage.ts";
+import type { Answer } from "../../support/wire.ts";
+
+describe("Rate ceilings", () => {
+  const stage = useStage({ rateLimits: "on", env: { TRUST_PROXY: "1" } });
+  let addresses = 0;
+  const fromSomewhere = (): Record<string, string> => {
+    const [high, low] = [Math.trunc(++addresses / 250), addresses % 250];
+    return { "X-Forwarded-For": `203.0.${high}.${low}`, "X-API-Key": stage.key };
+  };
+
+  it("lets exactly the ceiling through at once and refuses the next, in one sentence and a header", async () => {
+    const caller = callerAt(stage.service.url, fromSomewhere());
+    const answers = await Promise.all(Array.from({ length: 130 }, () => caller.get("/v1/entities?page_size=1")));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 200).length).to.be.within(120, 122);
+    expect(refused).to.not.be.empty;
+    for (const answer of refused) expect(Object.keys(answer.json as object)).to.deep.equal(["error"]);
+  });
+
+  it("says it in French", async () => {
+    const caller = callerAt(stage.service.url, { ...fromSomewhere(), "Accept-Language": "fr" });
+    const refused = await untilRefused(() => caller.delete("/v1/entities/01990000-0000-7000-8000-000000000000"));
+    expect(refused.headers.get("content-language")).to.equal("fr");
+    const english = callerAt(stage.service.url, fromSomewhere());
+    const other = await untilRefused(() => english.delete("/v1/entities/01990000-0000-7000-8000-000000000000"));
+    expect(refused.at("error")).to.not.equal(other.at("error"));
+  });
+
+  it("lets a client through that waits as long as Retry-After says", async () => {
+    const caller = callerAt(stage.service.url, fromSomewhere());
+    const refused = await untilRefused(() => caller.get("/v1/entities?page_size=1"));
+    await pause(Number(refused.headers.get("retry-after")) * 1_000);
+    expect((await caller.get("/v1/entities?page_size=1")).status).to.equal(200);
+  });
+
+  it("keeps a tight loop refused as long as it runs", async () => {
+    const caller = callerAt(stage.service.url, fromSomewhere());
+    await untilRefused(() => caller.get("/v1/entities?page_size=1"));
+    const end = Date.now() + 2_000;
+    while (Date.now() < end) {
+      expect((await caller.get("/v1/entities?page_size=1")).status).to.equal(429);
+      await pause(100);
+    }
+  });
+
+  it("counts each operation for itself, whatever id is in the path", async () => {
+    const caller = callerAt(stage.service.url, fromSomewhere());
+    let number = 0;
+    const id = (): string => `01990000-0000-7000-8000-${String(++number).padStart(12, "0")}`;
+    await untilRefused(() => caller.delete(`/v1/entities/${id()}`));
+    expect(number).to.be.within(11, 12);
+    expect((await caller.get("/v1/entities")).status).to.equal(200);
+    expect((await caller.post(`/v1/entities/${id()}/purge`)).status).to.equal(404);
+  });
+
+  it("counts addresses apart, and an IPv6 network as one", async () => {
+    const from = (address: string): ReturnType<typeof callerAt> =>
+      callerAt(stage.service.url, { "X-API-Key": stage.key, "X-Forwarded-For": address });
+    let host = 0;
+    const gone = "/v1/entities/01990000-0000-7000-8000-000000000000";
+    await untilRefused(() => from(`2001:db8:1:2::${(++host).toString(16)}`).delete(gone));
+    expect(host).to.be.within(11, 12);
+    expect((await from("2001:db8:1:3::1").delete(gone)).status).to.equal(404);
+  });
+
+  it("does not believe addresses that the trusted proxy did not add", async () => {
+    let spoofed = 0;
+    const { "X-Forwarded-For": real = "" } = fromSomewhere();
+    const gone = "/v1/entities/01990000-0000-7000-8000-000000000000";
+    const refused = await untilRefused(() => {
+      const chain = `198.51.100.${++spoofed}, ${real}`;
+      return callerAt(stage.service.url, { "X-API-Key": stage.key, "X-Forwarded-For": chain }).delete(gone);
+    });
+    expect(refused.status).to.equal(429);
+    expect(spoofed).to.be.within(11, 12);
+  });
+
+  it("counts strangers and nonsense too", async () => {
+    const caller = callerAt(stage.service.url, { "X-Forwarded-For": fromSomewhere()["X-Forwarded-For"] ?? "" });
+    const statuses = await Promise.all(Array.from({ length: 35 }, () => caller.post("/v1/entities", "{")));
+    expect(new Set(statuses.map(({ status }) => status))).to.deep.equal(new Set([401, 429]));
+  });
+
+  it("refuses more than 1,000 of anything from one address", async () => {
+    const caller = callerAt(stage.service.url, fromSomewhere());
+    let refused = 0;
+    for (let batch = 0; batch < 11; batch += 1) {
+      const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => caller.get(`/v1/nowhere/${index}`)));
+      refused += answers.filter(({ status }) => status === 429).length;
+    }
+    expect(refused).to.be.within(1, 100);
+    expect((await caller.get("/v1/entities")).status).to.equal(429);
+  });
+
+  async function untilRefused(call: () => Promise<Answer>): Promise<Answer> {
+    for (let calls = 0; calls < 200; calls += 1) {
+      const answer = await call();
+      if (answer.status === 429) return answer;
+    }
+    throw new Error("200 calls, and none was refused.");
+  }
+});

@@ -1,0 +1,223 @@
+import { expect } from "chai";
+import { newId } from "../../../src/platform/ids.ts";
+import { createChange, type ChangedRecord } from "../../../src/records/rules/change.ts";
+import { createStore, type Repositories } from "../../../src/store/store.ts";
+import { callerAt, type Caller } from "../../support/caller.ts";
+import { createKey, createOrganization, signIn } from "../../support/accounts/people.ts";
+import { useStage } from "../../support/stage.ts";
+
+interface Told {
+  readonly id: string;
+  readonly type: string;
+  readonly record_id: string;
+  readonly version: number;
+  readonly data: { readonly object: Readonly<Record<string, unknown>> };
+  readonly changes: unknown;
+}
+
+describe("The feed of changes", () => {
+  const stage = useStage();
+
+  const page = async (
+    as: Caller,
+    cursor: string,
+    query = "",
+  ): Promise<{ told: Told[]; next: string; more: boolean }> => {
+    const answer = await as.get(`/v1/changes?cursor=${cursor}${query}`);
+    const told = answer.list("data") as unknown as Told[];
+    return { told, next: answer.string("meta.next_cursor"), more: answer.at("meta.has_more") === true };
+  };
+
+  /** Everything until nothing new comes; transactions of other tests hold the feed back for a moment. */
+  async function readUntil(as: Caller, cursor: string, done: (all: readonly Told[]) => boolean, query = "") {
+    const all: Told[] = [];
+    for (let round = 0; round < 400; round += 1) {
+      const { told, next } = await page(as, cursor, query);
+      all.push(...told);
+      cursor = next;
+      if (done(all)) return { all, cursor };
+      if (told.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    throw new Error(`The feed stayed at ${all.length} changes.`);
+  }
+
+  const end = async (as: Caller): Promise<string> => {
+    const mark = (await as.post("/v1/entities", { entity_type: "contact", first_name: "Mark" })).string("data.id");
+    return (await readUntil(as, "", (all) => all.some(({ record_id }) => record_id === mark))).cursor;
+  };
+
+  it("begins with what happens from now on, where that is asked for", async () => {
+    await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Before" });
+    const now = await stage.crm.get("/v1/changes?from=now");
+    expect([now.list("data"), now.at("meta.has_more")]).to.deep.equal([[], false]);
+    const after = (await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "After" })).string(
+      "data.id",
+    );
+    const { all } = await readUntil(stage.crm, now.string("meta.next_cursor"), (told) =>
+      told.some(({ record_id }) => record_id === after),
+    );
+    expect(all.at(-1)?.record_id).to.equal(after);
+  });
+
+  it("tells every change in order, deletions included, with the record as it then was", async () => {
+    const from = await end(stage.crm);
+    const body = { entity_type: "contact", first_name: "Ada" };
+    const created = await stage.crm.post("/v1/entities", body);
+    const path = `/v1/entities/${created.string("data.id")}`;
+    await stage.crm.put(path, { first_name: "Augusta" });
+    await stage.crm.delete(path);
+    await stage.crm.post("/v1/custom-fields", { entity_type: "task", key: "effort", label: "Effort", type: "number" });
+    const { all } = await readUntil(stage.crm, from, ({ length }) => length >= 4);
+    expect(all.map(({ type, version }) => [type, version])).to.deep.equal([
+      ["contact.created", 1],
+      ["contact.updated", 2],
+      ["contact.deleted", 3],
+      ["custom_field.created", 1],
+    ]);
+    expect(all[0]?.data.object).to.deep.equal(created.at("data"));
+    expect(all[1]?.changes).to.deep.include({ first_name: { old: "Ada", new: "Augusta" } });
+  });
+
+  it("tells what a purge changes elsewhere, and nothing of the record but its id", async () => {
+    const make = async (path: string, body: object): Promise<string> =>
+      (await stage.crm.post(path, body)).string("data.id");
+    const company = await make("/v1/entities", { entity_type: "company", name: "Secret Engines" });
+    const about = { related_to: [{ record_type: "company", record_id: company }] };
+    const contact = await make("/v1/entities", { entity_type: "contact", first_name: "Ada", company_id: company });
+    const child = { entity_type: "company", name: "Child", parent_company_id: company };
+    const others = [
+      await make("/v1/entities", child),
+      await make("/v1/opportunities", { name: "Deal", company_id: company }),
+      await make("/v1/tasks", { title: "Call", ...about }),
+      await make("/v1/notes", { body: "We spoke.", ...about }),
+    ];
+    const from = await end(stage.crm);
+    await stage.crm.post(`/v1/entities/${company}/purge`);
+    const { all } = await readUntil(stage.crm, from, (told) => told.some(({ type }) => type === "company.deleted"));
+    expect(all.map(({ type, record_id }) => `${type} ${record_id}`)).to.have.members([
+      `contact.updated ${contact}`,
+      `contact.company_unlinked ${contact}`,
+      `company.updated ${others[0] ?? ""}`,
+      `opportunity.updated ${others[1] ?? ""}`,
+      `task.updated ${others[2] ?? ""}`,
+      `note.updated ${others[3] ?? ""}`,
+      `company.deleted ${company}`,
+    ]);
+    expect(JSON.stringify(all)).not.to.include("Secret Engines");
+    expect((await stage.crm.get(`/v1/entities/${contact}`)).at("data")).to.include({ version: 2, company_id: null });
+    expect((await stage.crm.get(`/v1/notes/${others[3] ?? ""}`)).at("data")).to.deep.include({
+      version: 2,
+      related_to: [],
+    });
+  });
+
+  it("is read in pages, and gives the same cursor when there is nothing new", async () => {
+    const from = await end(stage.crm);
+    for (const first_name of ["One", "Two", "Three"]) {
+      await stage.crm.post("/v1/entities", { entity_type: "contact", first_name });
+    }
+    const { all, cursor } = await readUntil(stage.crm, from, ({ length }) => length >= 3, "&page_size=2");
+    expect(all.map(({ data }) => data.object["first_name"])).to.deep.equal(["One", "Two", "Three"]);
+    const idle = await page(stage.crm, cursor, "&page_size=2");
+    expect([idle.told, idle.next, idle.more]).to.deep.equal([[], cursor, false]);
+  });
+
+  it("skips nothing of a transaction that began early and is committed late", async () => {
+    const from = await end(stage.crm);
+    const store = createStore(stage.service.database.pool);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let early = "";
+    const slow = store.transaction(async (tx) => {
+      early = await write(tx);
+      await held;
+    });
+    while (early === "") await new Promise((resolve) => setTimeout(resolve, 5));
+    const late = (await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Late" })).string(
+      "data.id",
+    );
+    const before = await page(stage.crm, from);
+    expect(before.told, "what was committed behind an open transaction waits for it").to.deep.equal([]);
+    release();
+    await slow;
+    const { all } = await readUntil(stage.crm, before.next, ({ length }) => length >= 2);
+    expect(all.map(({ record_id }) => record_id)).to.deep.equal([early, late]);
+  });
+
+  it("tells each change once while many write at the same time", async () => {
+    const from = await end(stage.crm);
+    const store = createStore(stage.service.database.pool);
+    const written: string[] = [];
+    const writer = async (): Promise<void> => {
+      for (let round = 0; round < 15; round += 1) {
+        const ids = await store.transaction(async (tx) => {
+          const first = await write(tx);
+          await new Promise((resolve) => setTimeout(resolve, Math.random() * 12));
+          return [first, await write(tx)];
+        });
+        written.push(...ids);
+      }
+    };
+    const writing = Promise.all([writer(), writer(), writer(), writer()]);
+    const { all } = await readUntil(stage.crm, from, ({ length }) => length >= 120, "&page_size=7");
+    await writing;
+    expect(all.map(({ record_id }) => record_id).sort()).to.deep.equal([...written].sort());
+  });
+
+  /** A change as services write it, in a transaction that the test holds. */
+  async function write(tx: Repositories): Promise<string> {
+    const id = newId();
+    const actor = { type: "system", id: null, name: "Test", application: null } as const;
+    const record: ChangedRecord = { id, version: 1, updated_at: new Date().toISOString(), updated_by: actor };
+    await tx.changes.append(stage.organization.id, [createChange("segment.seen", record, { newId })]);
+    return id;
+  }
+
+  it("shows kinds of records to whoever may read them, and keys to whoever manages them", async () => {
+    const from = await end(stage.crm);
+    await stage.crm.post("/v1/custom-fields", { entity_type: "task", key: "points", label: "Points", type: "number" });
+    await stage.crm.post("/v1/entities", { entity_type: "contact", first_name: "Ada" });
+    const owner = await signIn(stage.service.url, stage.organization.owner);
+    await owner.post("/v1/api-keys", { name: "Told", scopes: ["entities:read"] });
+    const types = async (as: Caller, query = ""): Promise<string[]> => {
+      const { all } = await readUntil(as, query === "" ? from : "", ({ length }) => length > 0, query);
+      return all.map(({ type }) => type);
+    };
+    await readUntil(owner, from, ({ length }) => length >= 3);
+    const scopes = ["custom_fields:read"] as const;
+    const secret = await createKey(stage.service, { user: stage.organization.owner, scopes: [...scopes] });
+    const narrow = callerAt(stage.service.url, { "X-API-Key": secret });
+    expect(await types(narrow)).to.deep.equal(["custom_field.created"]);
+    expect(await types(owner)).to.deep.equal(["custom_field.created", "contact.created", "api_key.created"]);
+    expect(new Set(await types(owner, "&record_type=api_key"))).to.deep.equal(new Set(["api_key.created"]));
+    expect((await page(narrow, "", "&record_type=contact")).told).to.deep.equal([]);
+  });
+
+  it("refuses a cursor that was changed, or is of another filter or organization", async () => {
+    const cursor = await end(stage.crm);
+    const other = await createOrganization(stage.service);
+    const foreign = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: other.owner }) });
+    const refused = [
+      await stage.crm.get(`/v1/changes?cursor=x${cursor}`),
+      await stage.crm.get(`/v1/changes?cursor=${cursor}&record_type=task`),
+      await foreign.get(`/v1/changes?cursor=${cursor}`),
+    ];
+    for (const { status } of refused) expect(status).to.equal(400);
+    expect((await foreign.get("/v1/changes")).list("data")).to.deep.equal([]);
+  });
+
+  it("refuses a cursor from before the changes that are kept", async () => {
+    const pool = stage.service.database.pool;
+    const other = await createOrganization(stage.service);
+    const as = callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: other.owner }) });
+    for (const first_name of ["Old", "New"]) await as.post("/v1/entities", { entity_type: "contact", first_name });
+    await pool("changes")
+      .where({ org_id: other.id })
+      .update({ occurred_at: pool.raw("now() - interval '31 days'") });
+    await readUntil(as, "", ({ length }) => length === 2);
+    const { next, more } = await page(as, "", "&page_size=1");
+    expect(more).to.equal(true);
+    const refused = await as.get(`/v1/changes?cursor=${next}&page_size=1`);
+    expect([refused.status, refused.at("details.0.code")]).to.deep.equal([400, "expired_cursor"]);
+  });
+});

@@ -1,0 +1,74 @@
+import { expect } from "chai";
+import { merged } from "../../support/contract/arbitrary.ts";
+import { at, operations, resolve, type OperationDocument, type Schema } from "../../support/contract/document.ts";
+import { sendPrepared } from "../../support/contract/requests.ts";
+import { startService, type Service } from "../../support/service.ts";
+import { prepare } from "../../support/contract/prepare.ts";
+import { createWorld, type World } from "../../support/world.ts";
+
+// Names that a careless service would take from a body into its tables.
+const PRIVILEGED = [
+  "org_id",
+  "organization_id",
+  "password_hash",
+  "token_hash",
+  "search_text",
+  "is_admin",
+  "no_such_field",
+];
+
+describe("Fields that a client may not set", () => {
+  let service: Service;
+  let world: World;
+
+  before(async () => {
+    service = await startService();
+    world = await createWorld(service);
+  });
+  after(() => service.close());
+
+  for (const operation of operations.filter(({ body }) => body !== null)) {
+    const fields = [...readOnlyFields(operation), ...PRIVILEGED];
+    it(`are refused by ${operation.id} as unknown (${fields.length} fields)`, async () => {
+      const prepared = await prepare(operation.id, world);
+      for (const field of fields) {
+        const body = { ...(prepared.body as object), [field]: "x" };
+        const answer = await sendPrepared(operation, prepared, { body });
+        expect([answer.status, answer.at("code")], field).to.deep.equal([400, "validation_failed"]);
+        const detail = answer.list("details").find(({ path }) => path === `/${field}`);
+        expect(detail?.["code"], field).to.equal("unknown_field");
+      }
+      expect((await sendPrepared(operation, prepared)).status).to.be.below(300);
+    });
+  }
+
+  for (const operation of operations) {
+    it(`are refused by ${operation.id} as parameters`, async () => {
+      const prepared = await prepare(operation.id, world);
+      const answer = await sendPrepared(operation, prepared, { query: "?org_id=1&is_admin=true" });
+      expect(answer.status).to.equal(400);
+      expect(answer.list("details").map(({ path, code }) => [path, code])).to.have.deep.members([
+        ["org_id", "unknown_field"],
+        ["is_admin", "unknown_field"],
+      ]);
+    });
+  }
+});
+
+/** What the answer's record has and the request's body has not. */
+function readOnlyFields({ body, responses }: OperationDocument): string[] {
+  const success = [...responses].find(([status]) => status.startsWith("2"))?.[1];
+  const pointer = success && [...success.content.values()][0];
+  const answer = resolve(pointer === undefined ? {} : at(pointer));
+  const data = ((answer["properties"] ?? {}) as Record<string, Schema>)["data"] ?? {};
+  const settable = namesOf(body ?? {});
+  return namesOf(data).filter((name) => !settable.includes(name));
+}
+
+function namesOf(schema: Schema): string[] {
+  const node = resolve(schema);
+  const branches = (node["oneOf"] as Schema[] | undefined) ?? [node];
+  return [
+    ...new Set(branches.flatMap((branch) => Object.keys((merged(resolve(branch))["properties"] ?? {}) as Schema))),
+  ];
+}

@@ -1,0 +1,110 @@
+import { expect } from "chai";
+import { callerAt, type Caller } from "../../support/caller.ts";
+import { document, operations } from "../../support/contract/document.ts";
+import { createKey, createPerson, signIn } from "../../support/accounts/people.ts";
+import { sendPrepared } from "../../support/contract/requests.ts";
+import { startService, type Service } from "../../support/service.ts";
+import { prepare } from "../../support/contract/prepare.ts";
+import { createWorld, type World } from "../../support/world.ts";
+
+const permissions = document["x-permissions"] as string[];
+
+describe("Permissions", () => {
+  let service: Service;
+  let world: World;
+
+  before(async () => {
+    service = await startService();
+    world = await createWorld(service);
+  });
+  after(() => service.close());
+
+  for (const operation of operations.filter(({ access }) => access === "any")) {
+    it(`${operation.id} is refused to a key without ${operation.permission ?? "anything"} and open to one with it`, async () => {
+      const needed = operation.permission;
+      const all = await byKey(permissions);
+      if (needed === null) {
+        const any = await sendPrepared(operation, await prepare(operation.id, world), {
+          as: await byKey(["notes:read"]),
+        });
+        expect(any.status).to.be.below(300);
+      } else {
+        const without = await byKey(permissions.filter((permission) => permission !== needed));
+        const refused = await sendPrepared(operation, await prepare(operation.id, world), { as: without });
+        expect([refused.status, refused.at("code")]).to.deep.equal([403, "insufficient_scope"]);
+        expect(refused.at("details.0.required")).to.deep.equal([needed]);
+        const prepared = await prepare(operation.id, world);
+        const exact = await sendPrepared(operation, prepared, { as: await byKey([needed, ...(prepared.needs ?? [])]) });
+        expect(exact.status).to.be.below(300);
+      }
+      expect((await sendPrepared(operation, await prepare(operation.id, world), { as: all })).status).to.be.below(300);
+    });
+  }
+
+  for (const operation of operations.filter(({ permission }) => permission !== null)) {
+    it(`${operation.id} is refused to a person whose role lacks ${operation.permission}`, async () => {
+      const needed = operation.permission ?? "";
+      const without = await byRole(permissions.filter((permission) => permission !== needed));
+      const refused = await sendPrepared(operation, await prepare(operation.id, world), { as: without });
+      expect([refused.status, refused.at("code")]).to.deep.equal([403, "permission_denied"]);
+      // Who grants rights must have them: a manager of keys, members and roles holds most of what there is.
+      const most = permissions.filter((one) => one !== "organization:manage");
+      const prepared = await prepare(operation.id, world);
+      const held = operation.access === "any" ? [needed, ...(prepared.needs ?? [])] : [...new Set([needed, ...most])];
+      const { status } = await sendPrepared(operation, prepared, { as: await byRole(held) });
+      if (prepared.own) expect(status).to.equal(404);
+      else expect(status).to.be.below(300);
+    });
+  }
+
+  for (const operation of operations.filter(({ access }) => access === "session")) {
+    it(`${operation.id} is refused to a key, whatever it may do`, async () => {
+      const refused = await sendPrepared(operation, await prepare(operation.id, world), {
+        as: await byKey(permissions),
+      });
+      expect([refused.status, refused.at("code")]).to.deep.equal([403, "permission_denied"]);
+    });
+  }
+
+  for (const operation of operations.filter(({ method, access }) => method !== "get" && access !== "public")) {
+    it(`${operation.id} is refused to a session without the token against forged requests`, async () => {
+      const prepared = await prepare(operation.id, world);
+      const Cookie = prepared.as.headers["Cookie"] ?? "";
+      for (const headers of [{ Cookie }, { Cookie, "X-CSRF-Token": "x".repeat(43) }]) {
+        const forged = await sendPrepared(operation, prepared, { as: callerAt(service.url, headers) });
+        expect([forged.status, forged.at("code")]).to.deep.equal([403, "permission_denied"]);
+      }
+    });
+  }
+
+  const deletions: [role: string, own: number, others: number][] = [
+    ["member", 200, 403],
+    ["manager", 200, 200],
+    ["read_only", 403, 403],
+  ];
+  for (const [role, own, others] of deletions) {
+    it(`a ${role} deleting an own record is answered ${own}, another's ${others}`, async () => {
+      const { person, caller } = await world.signedIn(role);
+      const create = async (owner_id: string): Promise<string> =>
+        (await world.owner.post("/v1/entities", { entity_type: "contact", first_name: "x", owner_id })).string(
+          "data.id",
+        );
+      expect((await caller.delete(`/v1/entities/${await create(person.id)}`)).status).to.equal(own);
+      expect((await caller.delete(`/v1/entities/${await create(world.organization.owner.id)}`)).status).to.equal(
+        others,
+      );
+    });
+  }
+
+  async function byKey(scopes: readonly string[]): Promise<Caller> {
+    const key = await createKey(service, { user: world.organization.owner, scopes });
+    return callerAt(service.url, { "X-API-Key": key });
+  }
+
+  async function byRole(held: readonly string[]): Promise<Caller> {
+    const name = `role ${world.next()}`;
+    await world.owner.post("/v1/roles", { name, permissions: held });
+    const person = await createPerson(service, { organization: world.organization.record, role: name });
+    return await signIn(service.url, person);
+  }
+});

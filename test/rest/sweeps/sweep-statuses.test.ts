@@ -1,0 +1,121 @@
+import { expect } from "chai";
+import { callerAt, type Caller } from "../../support/caller.ts";
+import { conflicts, hasConflict, impossible } from "../../support/contract/refusals.ts";
+import { operations, type OperationDocument } from "../../support/contract/document.ts";
+import { createKey, createOrganization } from "../../support/accounts/people.ts";
+import { sendPrepared } from "../../support/contract/requests.ts";
+import { startService, type Service } from "../../support/service.ts";
+import type { Answer } from "../../support/wire.ts";
+import { prepare } from "../../support/contract/prepare.ts";
+import { createWorld, type World } from "../../support/world.ts";
+
+const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
+
+describe("Every documented status of every operation", () => {
+  let service: Service;
+  let world: World;
+  let weak: Caller;
+  let weakest: Caller;
+  let freeKey: Caller;
+  let keys = 0;
+
+  before(async () => {
+    service = await startService({ oracle: true });
+    world = await createWorld(service);
+    await world.owner.post("/v1/roles", { name: "weak", permissions: ["campaigns:send"] });
+    weak = (await world.signedIn("weak")).caller;
+    await world.owner.post("/v1/roles", { name: "weakest", permissions: ["notes:read"] });
+    weakest = (await world.signedIn("weakest")).caller;
+    const free = await createOrganization(service);
+    freeKey = callerAt(service.url, { "X-API-Key": await createKey(service, { user: free.owner }) });
+    await service.database.pool("organizations").where({ id: free.id }).update({ plan: "free" });
+  });
+  after(async () => {
+    await service.close();
+    const kinds = ["served what the oracle refuses", "answered what the oracle refuses"];
+    expect(service.disagreements.filter(({ kind }) => kinds.includes(kind))).to.deep.equal([]);
+  });
+
+  const triggers: Record<string, (operation: OperationDocument) => Promise<Answer>> = {
+    "400": async (operation) => twisted(operation, { query: "?no_such_parameter=1" }),
+    "401": async (operation) => {
+      if (operation.id === "session.create") {
+        return twisted(operation, { body: { email: world.organization.owner.email, password: "wrong password" } });
+      }
+      return twisted(operation, { as: callerAt(service.url) });
+    },
+    "403": forbidden,
+    "404": async (operation) =>
+      twisted(operation, { parameters: { id: UNKNOWN_ID, booking_slug: "nobody", token: "nothing" } }),
+    "406": async (operation) => twisted(operation, { headers: { Accept: "text/html" } }),
+    "409": async (operation) =>
+      hasKey(operation) && !hasConflict(operation) ? await sameKeyAtOnce(operation) : await conflicts(operation, world),
+    "412": async (operation) => twisted(operation, { headers: { "If-Match": '"999"' } }),
+    "413": async (operation) =>
+      operation.upload === null
+        ? twisted(operation, { body: { padding: "x".repeat(operation.bodyLimit) } })
+        : promised(operation),
+    "415": async (operation) => twisted(operation, { body: "{}", headers: { "Content-Type": "text/plain" } }),
+    "422": async (operation) =>
+      hasKey(operation) ? await sameKeyAgain(operation) : await impossible(operation, world),
+  };
+
+  for (const operation of operations) {
+    for (const status of [...operation.responses.keys()]) {
+      if (["default", "421", "429", "503"].includes(status)) continue;
+      it(`${operation.id} answers ${status}`, async () => {
+        const trigger = triggers[status] ?? ((one) => twisted(one, {}));
+        expect((await trigger(operation)).status).to.equal(Number(status));
+      });
+    }
+  }
+
+  async function twisted(operation: OperationDocument, twist: Parameters<typeof sendPrepared>[2]): Promise<Answer> {
+    return await sendPrepared(operation, await prepare(operation.id, world), twist);
+  }
+
+  /** More than may be sent, which nobody has to send to be told. */
+  async function promised(operation: OperationDocument): Promise<Answer> {
+    const { as } = await prepare(operation.id, world);
+    const direct = callerAt(service.directUrl, as.headers);
+    const headers = { "Content-Length": String(2 ** 40), Connection: "close" };
+    return await twisted(operation, { as: direct, headers });
+  }
+
+  /** Without the permission, else without the token against forged requests, else by key, else by a key that the plan refuses. */
+  async function forbidden(operation: OperationDocument): Promise<Answer> {
+    if (operation.permission === "campaigns:send") return await twisted(operation, { as: weakest });
+    if (operation.permission) return await twisted(operation, { as: weak });
+    if (operation.access === "any") return await twisted(operation, { as: freeKey });
+    const { as } = await prepare(operation.id, world);
+    if (operation.method !== "get")
+      return await twisted(operation, { as: callerAt(service.url, { Cookie: as.headers["Cookie"] ?? "" }) });
+    const key = await createKey(service, { user: world.organization.owner });
+    return await twisted(operation, { as: callerAt(service.url, { "X-API-Key": key }) });
+  }
+
+  async function sameKeyAtOnce(operation: OperationDocument): Promise<Answer> {
+    for (let round = 0; round < 20; round += 1) {
+      const prepared = await prepare(operation.id, world);
+      const headers = { "Idempotency-Key": `at-once-${++keys}` };
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => sendPrepared(operation, prepared, { headers })),
+      );
+      const conflict = answers.find(({ status }) => status === 409);
+      if (conflict) return conflict;
+    }
+    throw new Error("Of 20 rounds of 6 calls at once, none was refused.");
+  }
+
+  async function sameKeyAgain(operation: OperationDocument): Promise<Answer> {
+    const headers = { "Idempotency-Key": `once-again-${++keys}` };
+    const first = await prepare(operation.id, world);
+    const second = await prepare(operation.id, world);
+    await sendPrepared(operation, first, { headers });
+    return await sendPrepared(operation, second.body === undefined ? second : { ...second, as: first.as }, { headers });
+  }
+
+  function hasKey(operation: OperationDocument): boolean {
+    return operation.parameters.some(({ name }) => name === "Idempotency-Key");
+  }
+});

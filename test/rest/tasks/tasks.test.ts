@@ -1,0 +1,239 @@
+import { expect } from "chai";
+import { about, deskOn, storeOf } from "../../support/desk.ts";
+import { useStage } from "../../support/stage.ts";
+
+const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
+
+describe("Tasks", () => {
+  const stage = useStage({ oracle: true });
+  const { contact, task, told, colleague, foreigner } = deskOn(stage);
+  const change = (id: string, body: object) => stage.crm.put(`/v1/tasks/${id}`, body);
+
+  describe("when created", () => {
+    it("take what was left out from where they are", async () => {
+      const created = await stage.crm.post("/v1/tasks", { title: " Call back " });
+      expect(created.status).to.equal(201);
+      expect(created.headers.get("location")).to.equal(`/v1/tasks/${created.string("data.id")}`);
+      expect(created.at("data")).to.deep.include({
+        title: "Call back",
+        description: null,
+        type: "todo",
+        status: "todo",
+        priority: "normal",
+        due_at: null,
+        reminder_at: null,
+        completed_at: null,
+        is_overdue: false,
+        assignee_id: stage.organization.owner.id,
+        related_to: [],
+        tags: [],
+        custom_fields: {},
+        version: 1,
+      });
+    });
+
+    it("keep everything that is sent, and are read back", async () => {
+      const { person } = await colleague("member");
+      const body = {
+        title: "Send the offer",
+        description: "First line\nsecond line",
+        type: "email",
+        status: "waiting",
+        priority: "urgent",
+        due_at: "2036-03-05T16:00:00.000Z",
+        reminder_at: "2036-03-05T08:00:00.000Z",
+        assignee_id: person.id,
+        related_to: [about("contact", await contact()), about("contact", await contact())],
+        tags: ["offer", "Large"],
+      };
+      const created = await stage.crm.post("/v1/tasks", body);
+      expect(created.status).to.equal(201);
+      expect(created.at("data")).to.deep.include(body);
+      const read = await stage.crm.get(`/v1/tasks/${created.string("data.id")}`);
+      expect(read.json).to.deep.equal(created.json);
+      expect(read.headers.get("etag")).to.equal('"1"');
+    });
+
+    it("keep times in UTC, and nobody as assignee", async () => {
+      const body = { title: "Call", due_at: "2036-03-05T16:00:00+02:00", assignee_id: null };
+      const created = await stage.crm.post("/v1/tasks", body);
+      expect(created.at("data")).to.include({ due_at: "2036-03-05T14:00:00.000Z", assignee_id: null });
+    });
+
+    it("are refused for a reminder that cannot come in time", async () => {
+      const late = { due_at: "2036-03-05T16:00:00Z", reminder_at: "2036-03-05T17:00:00+00:30" };
+      for (const [body, code] of [
+        [{ reminder_at: "2036-03-05T08:00:00Z" }, "reminder_without_due"],
+        [late, "reminder_after_due"],
+      ] as const) {
+        const refused = await stage.crm.post("/v1/tasks", { title: "Never", ...body });
+        expect(refused.status).to.equal(422);
+        expect(refused.list("details")).to.have.lengthOf(1);
+        expect(refused.at("details.0")).to.include({ path: "/reminder_at", code });
+      }
+      expect((await stage.crm.get("/v1/tasks?q=Never")).at("meta.total")).to.equal(0);
+    });
+
+    it("are refused for a time beyond the years that there are", async () => {
+      const refused = await stage.crm.post("/v1/tasks", { title: "Early", due_at: "0001-01-01T00:00:00+14:00" });
+      expect(refused.status).to.equal(400);
+      expect(refused.at("details.0")).to.include({ path: "/due_at", code: "format" });
+    });
+
+    it("are refused for an assignee who is not of the organization", async () => {
+      for (const assignee_id of [UNKNOWN_ID, (await foreigner()).person.id]) {
+        const refused = await stage.crm.post("/v1/tasks", { title: "Whose", assignee_id });
+        expect(refused.status).to.equal(422);
+        expect(refused.at("details.0")).to.include({ path: "/assignee_id", code: "reference_not_found" });
+      }
+    });
+
+    it("take the values of the organization's own fields, and no others", async () => {
+      await stage.crm.post("/v1/custom-fields", {
+        entity_type: "task",
+        key: "effort",
+        label: "Effort",
+        type: "number",
+      });
+      const id = await task({ custom_fields: { effort: 3 } });
+      expect((await change(id, { custom_fields: { effort: 5 } })).at("data.custom_fields")).to.deep.equal({
+        effort: 5,
+      });
+      const refused = await stage.crm.post("/v1/tasks", { title: "No", custom_fields: { efort: 3 } });
+      expect(refused.status).to.equal(422);
+      expect(refused.at("details.0")).to.include({ path: "/custom_fields/efort", code: "unknown_custom_field" });
+    });
+  });
+
+  describe("when changed", () => {
+    it("merge what is sent, clear what is null and tell of it once", async () => {
+      const id = await task({ description: "Long", due_at: "2036-03-05T16:00:00Z", tags: ["a"] });
+      const changed = await change(id, { description: null, priority: "high", tags: ["b"] });
+      expect(changed.at("data")).to.deep.include({ description: null, priority: "high", tags: ["b"], version: 2 });
+      expect(changed.at("data.due_at")).to.equal("2036-03-05T16:00:00.000Z");
+      expect(await told(id)).to.deep.equal([
+        ["task.created", 1, []],
+        ["task.updated", 2, ["description", "priority", "tags"]],
+      ]);
+    });
+
+    it("stay as they are where a change says nothing new", async () => {
+      const related_to = [about("contact", await contact())];
+      const id = await task({ due_at: "2036-03-05T16:00:00Z", related_to });
+      const same = await change(id, { title: "Call back ", due_at: "2036-03-05T17:00:00+01:00", related_to });
+      expect(same.at("data.version")).to.equal(1);
+      expect(await told(id)).to.have.lengthOf(1);
+    });
+
+    it("hold a reminder to the due time that was there before", async () => {
+      const id = await task({ due_at: "2036-03-05T16:00:00Z", reminder_at: "2036-03-05T15:00:00Z" });
+      expect((await change(id, { due_at: "2036-03-05T14:00:00Z" })).status).to.equal(422);
+      expect((await change(id, { due_at: null })).at("details.0.code")).to.equal("reminder_without_due");
+      expect((await change(id, { due_at: null, reminder_at: null })).status).to.equal(200);
+    });
+
+    it("are refused where they changed in the meantime", async () => {
+      const id = await task();
+      await change(id, { priority: "high" });
+      const refused = await stage.crm.put(`/v1/tasks/${id}`, { priority: "low" }, { "If-Match": '"1"' });
+      expect(refused.status).to.equal(412);
+      expect(refused.at("details.0.current_version")).to.equal(2);
+    });
+
+    it("leave the record alone that another organization asks for", async () => {
+      const id = await task();
+      const { caller } = await foreigner();
+      const answers = [
+        await caller.get(`/v1/tasks/${id}`),
+        await caller.put(`/v1/tasks/${id}`, { priority: "low" }),
+        await caller.post(`/v1/tasks/${id}/complete`),
+        await caller.post(`/v1/tasks/${id}/restore`),
+        await caller.delete(`/v1/tasks/${id}`),
+      ];
+      expect(answers.map(({ status }) => status)).to.deep.equal([404, 404, 404, 404, 404]);
+      expect(await told(id)).to.have.lengthOf(1);
+    });
+  });
+
+  describe("when completed", () => {
+    it("say when, and are completed once only", async () => {
+      const id = await task();
+      const completed = await stage.crm.post(`/v1/tasks/${id}/complete`);
+      expect(completed.at("data")).to.include({ status: "completed", version: 2 });
+      expect(Date.parse(completed.string("data.completed_at"))).to.be.closeTo(Date.now(), 60_000);
+      const again = await stage.crm.post(`/v1/tasks/${id}/complete`);
+      expect(again.json).to.deep.equal(completed.json);
+      expect(await told(id)).to.deep.equal([
+        ["task.created", 1, []],
+        ["task.updated", 2, ["completed_at", "status"]],
+        ["task.completed", 2, ["status"]],
+      ]);
+    });
+
+    it("are so by their status too, and open again without a time", async () => {
+      const id = await task();
+      expect((await change(id, { status: "completed" })).at("data.completed_at")).to.be.a("string");
+      expect((await change(id, { title: "Other" })).at("data.completed_at")).to.be.a("string");
+      expect((await change(id, { status: "in_progress" })).at("data.completed_at")).to.equal(null);
+      const born = await stage.crm.post("/v1/tasks", { title: "Done already", status: "completed" });
+      expect(born.at("data.completed_at")).to.equal(born.at("data.created_at"));
+      expect((await told(born.string("data.id"))).map(([kind]) => kind)).to.deep.equal([
+        "task.created",
+        "task.completed",
+      ]);
+    });
+
+    it("are overdue only while they are open and past their time", async () => {
+      const id = await task({ due_at: "2020-01-01T00:00:00Z" });
+      expect((await stage.crm.get(`/v1/tasks/${id}`)).at("data.is_overdue")).to.equal(true);
+      expect((await change(id, { status: "waiting" })).at("data.is_overdue")).to.equal(true);
+      expect((await change(id, { status: "cancelled" })).at("data.is_overdue")).to.equal(false);
+      expect((await change(id, { status: "todo", due_at: "2036-01-01T00:00:00Z" })).at("data.is_overdue")).to.equal(
+        false,
+      );
+    });
+  });
+
+  describe("when deleted", () => {
+    it("are gone until they are restored", async () => {
+      const id = await task({ related_to: [about("contact", await contact())] });
+      const gone = await stage.crm.delete(`/v1/tasks/${id}`);
+      expect(gone.at("data")).to.have.all.keys("id", "deleted_at");
+      expect((await stage.crm.get(`/v1/tasks/${id}`)).status).to.equal(404);
+      expect((await change(id, { title: "No" })).status).to.equal(404);
+      expect((await stage.crm.delete(`/v1/tasks/${id}`)).status).to.equal(404);
+      const back = await stage.crm.post(`/v1/tasks/${id}/restore`);
+      expect(back.at("data")).to.include({ deleted_at: null, version: 3 });
+      expect(back.list("data.related_to")).to.have.lengthOf(1);
+      expect((await stage.crm.post(`/v1/tasks/${id}/restore`)).at("data.version")).to.equal(3);
+      expect((await told(id)).map(([kind]) => kind)).to.deep.equal(["task.created", "task.deleted", "task.restored"]);
+    });
+
+    it("must be a member's own, or assigned to that member", async () => {
+      const { person, caller } = await colleague("member");
+      const [others, assigned] = [await task(), await task({ assignee_id: person.id })];
+      const own = (await caller.post("/v1/tasks", { title: "Mine", assignee_id: null })).string("data.id");
+      expect((await caller.delete(`/v1/tasks/${others}`)).at("code")).to.equal("permission_denied");
+      expect((await caller.delete(`/v1/tasks/${assigned}`)).status).to.equal(200);
+      expect((await caller.delete(`/v1/tasks/${own}`)).status).to.equal(200);
+      expect((await stage.crm.get(`/v1/tasks/${others}`)).status).to.equal(200);
+    });
+  });
+
+  it("follow a contact that becomes another one, each once", async () => {
+    const [loser, winner] = [await contact(), await contact()];
+    const both = await task({ related_to: [about("contact", loser), about("contact", winner)] });
+    const one = await task({ related_to: [about("contact", loser)] });
+    const { id: orgId } = stage.organization;
+    const actor = { type: "system", id: null, name: "Test", application: null } as const;
+    const moved = await storeOf(stage).transaction((tx) => tx.tasks.moveEntity(orgId, loser, winner, actor));
+    expect(moved.map(({ before, after }) => [before.id, before.version, after.version])).to.deep.equal([
+      [both, 1, 2],
+      [one, 1, 2],
+    ]);
+    for (const { after } of moved) expect(after.related_to).to.deep.equal([about("contact", winner)]);
+    expect(await storeOf(stage).transaction((tx) => tx.tasks.moveEntity(orgId, loser, winner, actor))).to.deep.equal(
+      [],
+    );
+  });
+});

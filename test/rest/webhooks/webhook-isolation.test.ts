@@ -1,0 +1,122 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "chai";
+import { callerAt, type Caller } from "../../support/caller.ts";
+import { createKey, createOrganization, signIn } from "../../support/accounts/people.ts";
+import { until } from "../../support/queue.ts";
+import { startReceiver, toReceivers, type Receiver } from "../../support/webhooks/receiver.ts";
+import { useStage } from "../../support/stage.ts";
+
+const EVENTS = 1_000;
+const CHANGES = 200;
+
+/** An organization that is told of some kinds. */
+interface Subscriber {
+  readonly crm: Caller;
+  watch(url: string, event: string): Promise<string>;
+}
+
+describe("Receivers that never answer", () => {
+  const stage = useStage({ egress: toReceivers() });
+  let hanging: Receiver;
+  let own: Receiver;
+  let foreign: Receiver;
+  beforeEach(async () => {
+    [hanging, own, foreign] = await Promise.all([startReceiver(), startReceiver(), startReceiver()]);
+    hanging.answer = () => undefined;
+  });
+  afterEach(() => Promise.all([hanging, own, foreign].map((receiver) => receiver.close())));
+
+  const subscriber = async (): Promise<Subscriber> => {
+    const { owner } = await createOrganization(stage.service);
+    const person = await signIn(stage.service.url, owner);
+    return {
+      crm: callerAt(stage.service.url, { "X-API-Key": await createKey(stage.service, { user: owner }) }),
+      watch: async (url, event) => (await person.post("/v1/webhooks", { url, events: [event] })).string("data.id"),
+    };
+  };
+  const contacts = async (crm: Caller, count: number): Promise<void> => {
+    const operations = Array.from({ length: count }, (_, index) => ({
+      method: "create",
+      record: { entity_type: "contact", first_name: `Contact ${index}` },
+    }));
+    expect((await crm.post("/v1/entities/batch", { operations })).at("data.succeeded")).to.equal(count);
+  };
+  const company = (crm: Caller) => crm.post("/v1/entities", { entity_type: "company", name: "Analytical" });
+  const deliveries = () => stage.service.database.pool("webhook_deliveries");
+  const count = async (where: object): Promise<number> => (await deliveries().where(where)).length;
+  /** Milliseconds from each change to its arrival, the shortest first. */
+  const delays = ({ received }: Receiver): number[] =>
+    received
+      .map(({ at, body }) => at - Date.parse((JSON.parse(body) as { occurred_at: string }).occurred_at))
+      .sort((left, right) => left - right);
+
+  it(`hold up nobody by more than two seconds with ${EVENTS} events, neither their own organization nor another`, async () => {
+    const [one, other] = [await subscriber(), await subscriber()];
+    const webhook_id = await one.watch(hanging.url, "contact.created");
+    await one.watch(own.url, "company.created");
+    await other.watch(foreign.url, "company.created");
+    for (let made = 0; made < EVENTS; made += 100) await contacts(one.crm, 100);
+    await until(() => hanging.received.length >= 5, "the hanging receiver is called", 30);
+    for (let change = 0; change < CHANGES; change += 1) {
+      await Promise.all([company(one.crm), company(other.crm)]);
+      await pause(20);
+    }
+    await until(() => own.received.length >= CHANGES && foreign.received.length >= CHANGES, "all arrived", 60);
+    for (const receiver of [own, foreign]) {
+      expect(delays(receiver)[Math.ceil(CHANGES * 0.99) - 1], "p99").to.be.below(2_000);
+    }
+    expect(await count({ webhook_id, status: "pending" }), "none was taken").to.equal(EVENTS);
+    expect((await deliveries().where({ webhook_id }).whereNotNull("lease")).length, "at once").to.be.at.most(5);
+  });
+
+  it("hold up nobody when an organization has twenty of them, and another one some too", async () => {
+    const [one, two, other] = [await subscriber(), await subscriber(), await subscriber()];
+    for (let made = 0; made < 20; made += 1) await one.watch(hanging.url, "contact.created");
+    for (let made = 0; made < 2; made += 1) await two.watch(hanging.url, "contact.created");
+    await other.watch(foreign.url, "company.created");
+    await contacts(one.crm, 10);
+    await contacts(two.crm, 10);
+    await until(() => hanging.received.length >= 100, "a hundred wait for an answer", 14);
+    await company(other.crm);
+    await until(() => foreign.received.length === 1, "the other one's event", 10);
+    expect(delays(foreign)[0]).to.be.below(2_000);
+  });
+
+  it("are called one at a time once they have failed, until they take an event", async () => {
+    const one = await subscriber();
+    const id = await one.watch(hanging.url, "contact.created");
+    await one.watch(own.url, "contact.created");
+    const { pool } = stage.service.database;
+    await pool("webhooks").where({ id }).update({ consecutive_failures: 1, failing_since: pool.fn.now() });
+    await contacts(one.crm, 10);
+    await until(() => own.received.length === 10, "the other receiver has all", 30);
+    await until(() => hanging.received.length > 0, "the first", 30);
+    expect(hanging.received).to.have.lengthOf(1);
+    hanging.answer = (_, response) => void response.end();
+    await pool("webhook_deliveries")
+      .whereNotNull("lease")
+      .where({ webhook_id: id })
+      .update({ next_attempt_at: pool.fn.now() });
+    await until(async () => (await count({ webhook_id: id, status: "delivered" })) === 10, "all", 30);
+  });
+
+  it("hold up nobody when one is gone while its organization writes much", async () => {
+    const [one, other] = [await subscriber(), await subscriber()];
+    hanging.answer = (_, response) => void response.writeHead(410).end();
+    const id = await one.watch(hanging.url, "contact.created");
+    await other.watch(foreign.url, "contact.created");
+    const writing = await stage.service.database.pool.transaction();
+    // As the rows of a change's deliveries do until it is written.
+    await writing("webhooks").where({ id }).forKeyShare().first("id");
+    await contacts(one.crm, 1);
+    await until(() => hanging.received.length > 0, "the first is called");
+    const begun = performance.now();
+    await contacts(other.crm, 20);
+    await until(() => foreign.received.length >= 20, "all arrived");
+    expect(performance.now() - begun).to.be.below(2_000);
+    const status = async () =>
+      (await stage.service.database.pool("webhooks").where({ id }).first<{ status: string }>()).status;
+    await until(async () => (await status()) === "disabled", "the end of the first");
+    await writing.rollback();
+  });
+});

@@ -1,0 +1,120 @@
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "chai";
+import { parse } from "csv-parse/sync";
+import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { createOrganization, type Organization } from "../support/accounts/people.ts";
+import { freePort } from "../support/programs/process.ts";
+import { SECRET_KEY } from "../support/service.ts";
+import { jobCalled, until } from "../support/queue.ts";
+import { folderOf, identities, removeFolder } from "./identity.ts";
+import { crm, end, linesUntil, start, type Outcome } from "./program.ts";
+
+const [as] = identities();
+if (!as) throw new Error("Somebody runs these tests.");
+
+describe("crm export", () => {
+  let database: TestDatabase;
+  let folder: string;
+  const run = (...line: readonly string[]): Promise<Outcome> =>
+    crm(["export", ...line], { as, env: { DATABASE_URL: database.url, SECRET_KEY } });
+  before(async () => {
+    folder = folderOf(as);
+    database = await createDatabase();
+    await createOrganization({ database });
+    await crm(["seed", "--contacts", "1200"], { as, env: { DATABASE_URL: database.url, SECRET_KEY } });
+  });
+  after(async () => {
+    await database.drop();
+    await removeFolder(folder);
+  });
+
+  it("writes every record to a file and shows how far it is", async () => {
+    const out = join(folder, "contacts.csv");
+    const { status, stdout, stderr } = await run("--entity-type", "contact", "--out", out, "--json");
+    expect(status, stderr).to.equal(0);
+    const rows: Record<string, string>[] = parse(await readFile(out), { columns: true });
+    expect(JSON.parse(stdout)).to.include({ entity_type: "contact", rows: 1_200, file: out });
+    expect(new Set(rows.map(({ id }) => id)).size).to.equal(1_200);
+    expect(rows[0]).to.include.keys("first_name", "email", "address.city", "created_at");
+    expect(stderr).to.match(/Records: 1200 of 1200/);
+    expect(await readdir(folder)).to.deep.equal(["contacts.csv"]);
+  });
+
+  it("writes what a filter leaves, in some fields, to standard output", async () => {
+    const filter = '{"op":"and","conditions":[{"field":"lead_score","operator":"gte","value":50}]}';
+    const line = ["--entity-type", "contact", "--out", "-", "--filter", filter, "--fields", "lead_score,email"];
+    const { status, stdout } = await run(...line);
+    const rows: Record<string, string>[] = parse(stdout, { columns: true });
+    expect(status).to.equal(0);
+    expect(rows.length).to.be.within(1, 1_199);
+    expect(rows.every((row) => Number(row["lead_score"]) >= 50)).to.equal(true);
+    expect(Object.keys(rows[0] ?? {})).to.deep.equal(["email", "lead_score"]);
+  });
+
+  it("names a place that cannot be written in one sentence, with exit status 2", async () => {
+    const { status, stderr } = await run("--entity-type", "contact", "--out", "/nonexistent/x");
+    expect([status, stderr]).to.deep.equal([
+      2,
+      "crm: /nonexistent/x cannot be written: there is no such file or folder.\n",
+    ]);
+  });
+
+  it("says what is wrong with a filter or a field, and leaves no file", async () => {
+    const out = join(folder, "wrong.csv");
+    const line = ["--entity-type", "company", "--out", out];
+    const wrong: [string[], number, RegExp][] = [
+      [["--fields", "nmae"], 5, /fields\/0/],
+      [["--filter", '{"op":"xor","conditions":[]}'], 5, /filter\/op/],
+      [["--filter", "{"], 2, /JSON/],
+      [["--org", "nowhere"], 5, /no organization "nowhere"/],
+    ];
+    for (const [more, expected, sentence] of wrong) {
+      const { status, stderr } = await run(...line, ...more);
+      expect(status, stderr).to.equal(expected);
+      expect(stderr).to.match(sentence);
+    }
+    expect(await readdir(folder)).to.deep.equal(["contacts.csv"]);
+  });
+});
+
+describe("crm worker", () => {
+  let database: TestDatabase;
+  let organization: Organization;
+  let port = 0;
+  const worker = async () => {
+    port = await freePort();
+    const env = { DATABASE_URL: database.url, SECRET_KEY, ADMIN_PORT: String(port), WORKERS: "0" };
+    const child = start(["src/cli/crm.mjs", "worker"], { as, env });
+    await linesUntil(child, /^Doing 1 job at once\. Health: http:/);
+    return child;
+  };
+  before(async () => {
+    database = await createDatabase();
+    organization = await createOrganization({ database });
+  });
+  after(() => database.drop());
+
+  it("does jobs, tells that it is ready, and ends with 0 when it is told to", async () => {
+    const child = await worker();
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).to.equal(200);
+    const job = jobCalled("01990000-0000-7000-8000-000000000000");
+    const { id, kind, payload } = job;
+    await database.pool("jobs").insert({ id, kind, payload, org_id: organization.id, max_attempts: 3 });
+    await until(async () => (await database.pool("jobs").where({ id }).first()) === undefined);
+    expect(await end(child, "SIGTERM")).to.equal(0);
+  });
+
+  it("has cleaning up scheduled once, however many there are", async () => {
+    const children = [await worker(), await worker()];
+    await until(
+      async () => (await database.pool("jobs").where({ kind: "cleanup.run", status: "queued" })).length === 1,
+    );
+    await pause(100);
+    const found = database.pool("jobs").where({ kind: "cleanup.run" });
+    const rows: unknown = await found.select("attempts", "every_seconds");
+    expect(rows).to.deep.equal([{ attempts: 0, every_seconds: 3_600 }]);
+    await Promise.all(children.map((child) => end(child, "SIGTERM")));
+  });
+});

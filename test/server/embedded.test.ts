@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "chai";
+import { connect } from "../../src/db/connection.ts";
+import { findEmbedded, startEmbedded } from "../../src/db/embedded.ts";
+import { folderOf, identities, removeFolder } from "./identity.ts";
+import { end, linesUntil, run, start } from "./program.ts";
+
+for (const as of identities()) {
+  describe(`The embedded database, as ${as.name}`, () => {
+    let dataDir: string;
+    const writing = () => start(["test/server/writing.ts", dataDir], { as, env: {} });
+    before(() => {
+      dataDir = folderOf(as);
+    });
+    after(() => removeFolder(dataDir));
+
+    it("loses nothing that was acknowledged when its process is killed, round after round", async () => {
+      let acknowledged = 0;
+      for (let round = 0; round < 4; round += 1) {
+        const child = writing();
+        const lines = await linesUntil(child, (line) => Number(line) >= acknowledged + 50);
+        acknowledged = Number(lines.at(-1));
+        await end(child, "SIGKILL");
+      }
+      const child = writing();
+      const [first] = await linesUntil(child, /^\d+$/);
+      await end(child, "SIGKILL");
+      expect(Number(first)).to.be.greaterThan(acknowledged);
+    });
+
+    it("leaves no server behind when its process is killed", async () => {
+      const child = writing();
+      await linesUntil(child, /^\d+$/);
+      const { postmaster } = JSON.parse(await readFile(join(dataDir, "owner.json"), "utf8")) as { postmaster: number };
+      await end(child, "SIGKILL");
+      for (let waited = 0; lives(postmaster) && waited < 500; waited += 1) await pause(20);
+      expect(lives(postmaster)).to.equal(false);
+    });
+
+    it("refuses a second owner with a sentence, and the first one goes on", async () => {
+      const child = writing();
+      const [first] = await linesUntil(child, /^\d+$/);
+      const second = await run(["test/server/writing.ts", dataDir], { as, env: {} });
+      expect(second.status).to.equal(1);
+      expect(second.stderr).to.match(
+        new RegExp(`A service \\(process \\d+\\) already uses the database in ${dataDir}`),
+      );
+      await linesUntil(child, (line) => Number(line) > Number(first) + 100);
+      await end(child, "SIGKILL");
+    });
+  });
+}
+
+describe("The embedded database", () => {
+  const [self] = identities();
+  if (!self) throw new Error("Somebody runs these tests.");
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = folderOf(self);
+  });
+  afterEach(() => removeFolder(dataDir));
+
+  it("is found by others while it runs, and not afterwards", async () => {
+    const database = await startEmbedded({ dataDir, durable: false });
+    expect(await findEmbedded(dataDir)).to.deep.equal(database.address);
+    await database.stop();
+    expect(await findEmbedded(dataDir)).to.equal(null);
+  });
+
+  it("stops a server whose owner and watchdog were killed, and starts anew", async () => {
+    const child = start(["test/server/writing.ts", dataDir], { as: self, env: {} });
+    await linesUntil(child, /^\d+$/);
+    const { postmaster } = JSON.parse(await readFile(join(dataDir, "owner.json"), "utf8")) as { postmaster: number };
+    const watchdog = await parentOf(postmaster);
+    process.kill(watchdog, "SIGKILL");
+    await end(child, "SIGKILL");
+    const database = await startEmbedded({ dataDir, durable: false });
+    expect(lives(postmaster)).to.equal(false);
+    await database.stop();
+  });
+
+  it("gives values as the interface shows them", async () => {
+    const database = await startEmbedded({ dataDir, durable: false });
+    const pool = connect({ address: database.address });
+    const values = await pool
+      .select(
+        pool.raw("timestamptz '2026-03-08 09:30:00.5+05:30' AS instant, timestamptz '2026-01-01Z' AS whole"),
+        pool.raw("date '2026-02-28' AS day, 9007199254740991::int8 AS large, 12.50::numeric(14,2) AS amount"),
+      )
+      .first<Record<string, unknown>>();
+    await pool.destroy();
+    await database.stop();
+    expect(values).to.deep.equal({
+      instant: "2026-03-08T04:00:00.500Z",
+      whole: "2026-01-01T00:00:00.000Z",
+      day: "2026-02-28",
+      large: 9_007_199_254_740_991,
+      amount: 12.5,
+    });
+  });
+});
+
+/** A dead process whose new parent has not asked for its status yet (a zombie) does not live. */
+function lives(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
+  } catch {
+    return false;
+  }
+}
+
+async function parentOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]);
+}

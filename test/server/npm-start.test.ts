@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "chai";
+import { freePort } from "../support/programs/process.ts";
+import { runs, treeOf } from "../support/programs/process-tree.ts";
+import { until } from "../support/queue.ts";
+import { folderOf, identities, removeFolder, root } from "./identity.ts";
+import { linesUntil } from "./program.ts";
+
+const [as] = identities();
+if (!as) throw new Error("Somebody runs these tests.");
+
+describe("npm start", function () {
+  // PostgreSQL is set up anew for each.
+  this.timeout(120_000);
+  let folder: string;
+  let npm: ChildProcess;
+  let tree: number[];
+  const start = async (): Promise<void> => {
+    const ports = { PORT: String(await freePort()), ADMIN_PORT: String(await freePort()) };
+    const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: folder, LOG_LEVEL: "warn", DEMO: "off", ...ports };
+    // A group of its own, as a terminal gives to each command.
+    npm = spawn("npm", ["start"], { cwd: root, env, stdio: "pipe", detached: true });
+    await linesUntil(npm, /^ {2}Database/);
+    tree = treeOf(npm.pid ?? 0);
+    // npm, the service, PostgreSQL's guard, PostgreSQL and its workers.
+    expect(tree.length).to.be.greaterThan(4);
+  };
+  const allHaveEnded = async (): Promise<void> => {
+    await until(async () => !tree.some(runs));
+    expect(existsSync(join(folder, "owner.json")), "the service gave its folder back").to.equal(false);
+    expect(existsSync(join(folder, "pg", "postmaster.pid")), "PostgreSQL shut down in order").to.equal(false);
+  };
+  beforeEach(() => {
+    folder = folderOf(as);
+  });
+  afterEach(async () => {
+    for (const pid of tree.filter(runs)) process.kill(pid, "SIGKILL");
+    await removeFolder(folder);
+  });
+
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    it(`waits for the service and its database to end after ${signal}, and leaves with 0`, async () => {
+      await start();
+      const exited = once(npm, "exit");
+      npm.kill(signal);
+      expect(await exited).to.deep.equal([0, null]);
+      await allHaveEnded();
+    });
+  }
+
+  for (const signal of ["SIGHUP", "SIGKILL"] as const) {
+    it(`leaves nothing behind when npm itself is ended by ${signal}`, async () => {
+      await start();
+      npm.kill(signal);
+      await allHaveEnded();
+    });
+  }
+
+  it("drains after Ctrl-C twice in a moment, which reach npm and the service", async () => {
+    await start();
+    const exited = once(npm, "exit");
+    process.kill(-(npm.pid ?? 0), "SIGINT");
+    await pause(100);
+    process.kill(-(npm.pid ?? 0), "SIGINT");
+    expect(await exited).to.deep.equal([0, null]);
+    await allHaveEnded();
+  });
+
+  it("ends when the terminal is closed", async () => {
+    await start();
+    process.kill(-(npm.pid ?? 0), "SIGHUP");
+    await allHaveEnded();
+  });
+});

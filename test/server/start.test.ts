@@ -1,0 +1,273 @@
+import { execFile, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { chmod, writeFile } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { expect } from "chai";
+import { until } from "../support/queue.ts";
+import { folderOf, identities, removeFolder, type Identity } from "./identity.ts";
+import { crm, end, linesUntil, run, start } from "./program.ts";
+
+const EMAIL = "demo@northwind.example";
+
+type Env = Record<string, string>;
+type Fields = Readonly<Record<string, unknown>>;
+
+for (const as of identities()) {
+  describe(`npm start, as ${as.name}`, function () {
+    // PostgreSQL is set up, on a machine that is busy with other tests.
+    this.timeout(180_000);
+    let env: Env;
+    let service: ChildProcess;
+    let banner: string;
+    before(async () => {
+      env = await freshEnvironment(as);
+      [service, banner] = await startService(as, env);
+    });
+    after(async () => {
+      await end(service, "SIGKILL");
+      await removeFolder(env["DATA_DIR"] ?? "");
+    });
+
+    it("prints a sign-in that works", async () => {
+      expect(valueOf(banner, "Sign in")).to.equal(EMAIL);
+      expect(await signIn(env, valueOf(banner, "Password"))).to.equal(200);
+    });
+
+    it("prints a curl line that works when it is pasted, over 500 contacts and companies", async () => {
+      const line = /^ +(curl .*)$/m.exec(banner)?.[1] ?? "";
+      const { stdout } = await promisify(execFile)("sh", ["-c", line]);
+      const { data, meta } = JSON.parse(stdout) as { data: unknown[]; meta: { total: number } };
+      expect(data).to.have.length(3);
+      expect(meta.total).to.equal(500);
+    });
+
+    it("has something that can be booked", async () => {
+      const { records } = await list(env, valueOf(banner, "API key"), "event-types?sort=title");
+      expect(records.map(({ title }) => title)).to.deep.equal(["Introductory call", "Visite sur site"]);
+      expect(records[0]).to.include({ duration_minutes: 30, is_active: true });
+      const [schedule] = (await list(env, valueOf(banner, "API key"), "schedules")).records;
+      expect(schedule).to.include({ user_id: records[0]?.["owner_id"], is_default: true, timezone: "Europe/Paris" });
+    });
+
+    it("has something to show on every page, before and after now", async () => {
+      const key = valueOf(banner, "API key");
+      const all = async (what: string): Promise<Fields[]> => (await list(env, key, what)).records;
+      const now = Date.now();
+      const tasks = await all("tasks");
+      expect(new Set(tasks.map(({ status }) => status)).size).to.equal(5);
+      expect(tasks.filter(({ is_overdue: overdue }) => overdue === true)).to.have.length.within(2, 4);
+      expect(new Set(tasks.map(({ assignee_id: id }) => id)).size).to.equal(2);
+      expect(await all("notes")).to.have.length(8);
+      const segments = await all("segments");
+      expect(new Set(segments.map(({ kind }) => kind))).to.deep.equal(new Set(["dynamic", "static"]));
+      for (const { name, member_count: members } of segments) expect(members, String(name)).to.be.above(5);
+      const events = await all("events");
+      expect(new Set(events.map(({ status }) => status))).to.include.keys("pending", "confirmed", "cancelled");
+      const starts = events.map(({ start_at: start }) => Date.parse(String(start)));
+      expect(starts.filter((start) => start < now)).to.have.length(4);
+      expect(starts.filter((start) => start > now)).to.have.length(6);
+      for (const { created_at: made, start_at: start } of [...events]) {
+        expect(Date.parse(String(made)))
+          .to.be.below(Date.parse(String(start)))
+          .and.at.most(now);
+      }
+      expect(await all("opportunities")).to.have.length(18);
+      expect(await all("custom-fields")).to.have.length(3);
+      expect(await all("notifications/emails")).to.have.length(3);
+      await until(async () => {
+        const statuses = (await all("campaigns")).map(({ status }) => String(status));
+        return statuses.toSorted().join() === "draft,draft,scheduled,sent";
+      });
+    });
+
+    it("lets the command line work beside it", async () => {
+      const line = /npx crm (keys create .*)$/m.exec(banner)?.[1]?.replaceAll("'", "").split(" ") ?? [];
+      const made = JSON.parse((await crm([...line, "--json"], { as, env })).stdout) as { secret: string };
+      expect((await list(env, made.secret)).total).to.equal(500);
+      expect((await crm(["seed", "--contacts", "100"], { as, env })).status).to.equal(0);
+      expect((await list(env, made.secret)).total).to.equal(610);
+      expect((await crm(["doctor"], { as, env })).status).to.equal(0);
+    });
+
+    it("refuses to start twice on one folder", async () => {
+      const second = await run(["src/main.mjs"], { as, env });
+      expect(second.status).to.equal(4);
+      expect(second.stderr).to.match(/^crm: A service \(process \d+\) already uses the database/);
+      expect((await fetch(`${urlOf(env)}/readyz`)).status).to.equal(200);
+    });
+
+    it("goes on with the same records after it was killed, and shows no secret again", async () => {
+      const key = valueOf(banner, "API key");
+      await end(service, "SIGKILL");
+      let again: string;
+      [service, again] = await startService(as, env);
+      expect((await list(env, key)).total).to.equal(610);
+      expect(again)
+        .to.contain("npx crm keys create --org demo")
+        .and.not.to.match(/crs_|Password/);
+    });
+
+    it("stops at SIGTERM with exit status 0", async () => {
+      expect(await end(service, "SIGTERM")).to.equal(0);
+    });
+  });
+}
+
+describe("npm start", function () {
+  this.timeout(180_000);
+  const [as] = identities();
+  if (!as) throw new Error("Somebody runs these tests.");
+  let env: Env;
+  beforeEach(async () => {
+    env = await freshEnvironment(as);
+  });
+  afterEach(() => removeFolder(env["DATA_DIR"] ?? ""));
+
+  for (const [variable, value] of [
+    ["DEMO", "off"],
+    ["NODE_ENV", "production"],
+  ] as const) {
+    it(`makes no demo organization with ${variable}=${value}`, async () => {
+      const [service, banner] = await startService(as, { ...env, [variable]: value });
+      expect(await end(service, "SIGTERM")).to.equal(0);
+      expect(banner).not.to.contain("crs_");
+    });
+  }
+
+  it("says with an older Node how to start it", async () => {
+    const older = `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.20.2" } })`;
+    const { status, stderr } = await run(["--import", `data:text/javascript,${older}`, "src/main.mjs"], { as, env });
+    expect(status).to.equal(3);
+    expect(stderr).to.equal(
+      "crm: The service needs Node 24, and this is Node 20.20.2. " +
+        "Start it with npm, which brings Node 24: npm ci && npm start\n",
+    );
+  });
+
+  it("names every wrong variable and leaves with exit status 3", async () => {
+    const { status, stderr } = await run(["src/main.mjs"], { as, env: { ...env, LOG_LEVEL: "loud", DEMO: "maybe" } });
+    expect(status).to.equal(3);
+    expect(stderr).to.contain("LOG_LEVEL must").and.to.contain("DEMO must");
+  });
+
+  for (const variable of ["PORT", "ADMIN_PORT"] as const) {
+    it(`says that ${variable} is in use and what to do, and shows the demo's secrets at the first start that succeeds`, async () => {
+      const number = env[variable] ?? "";
+      const taken = createServer().listen(Number(number), "127.0.0.1");
+      await once(taken, "listening");
+      const { status, stderr, stdout } = await run(["src/main.mjs"], { as, env });
+      taken.close();
+      expect(status).to.equal(3);
+      expect(stderr).to.equal(
+        `crm: The configuration is wrong:\n  - ${variable}: port ${number} of 127.0.0.1 is in use by another process. ` +
+          `Stop that process, or choose another port, for example ${variable}=${Number(number) + 1}\n`,
+      );
+      expect(stdout).to.equal("");
+      const [service, banner] = await startService(as, env);
+      expect((await list(env, valueOf(banner, "API key"))).total).to.equal(500);
+      expect(await signIn(env, valueOf(banner, "Password"))).to.equal(200);
+      expect(await end(service, "SIGTERM")).to.equal(0);
+    });
+  }
+
+  it("says that an address is not this machine's", async () => {
+    const { status, stderr } = await run(["src/main.mjs"], { as, env: { ...env, HOST: "192.0.2.1" } });
+    expect(status).to.equal(3);
+    expect(stderr).to.contain("HOST: 192.0.2.1 is not an address of this machine. Use 127.0.0.1");
+  });
+
+  it("says that nothing can be written to DATA_DIR, and not that a database cannot be reached", async () => {
+    const normal = identities().at(-1) ?? as;
+    const locked = folderOf(normal);
+    await chmod(locked, 0o500);
+    const file = join(folderOf(normal), "file");
+    await writeFile(file, "");
+    const [service, command] = [["src/main.mjs"], ["src/cli/crm.mjs", "migrate"]];
+    const tries = [
+      { line: service, folder: locked, why: "this user may not write there" },
+      { line: command, folder: join(locked, "deeper"), why: "this user may not write there" },
+      { line: command, folder: file, why: "it is a file, not a folder" },
+      { line: service, folder: "/proc/crm", why: "no folder can be made there" },
+      { line: service, folder: join(file, "deeper"), why: "a part of this path is a file, not a folder" },
+    ];
+    const said = tries.map(({ folder, line }) => run(line, { as: normal, env: { ...env, DATA_DIR: folder } }));
+    for (const [index, { status, stderr }] of (await Promise.all(said)).entries()) {
+      const { folder, why } = tries[index] ?? { folder: "", why: "" };
+      expect(status, stderr).to.equal(3);
+      expect(stderr).to.equal(
+        `crm: The configuration is wrong:\n  - DATA_DIR: ${folder} cannot be used, because ${why}. ` +
+          "Give this user the right to write there, or set DATA_DIR to another folder\n",
+      );
+    }
+    await Promise.all([removeFolder(locked), removeFolder(dirname(file))]);
+  });
+
+  it("answers 503 with Retry-After while it makes the demo", async () => {
+    const service = start(["src/main.mjs"], { as, env });
+    const ready = linesUntil(service, /npx crm keys create/);
+    const answers: { status: number; retry: string | null; code: unknown }[] = [];
+    while (answers.at(-1)?.status !== 401) {
+      const answer = await fetch(`${urlOf(env)}/v1/entities`).catch(() => null);
+      if (!answer) continue;
+      const { code } = (await answer.json()) as { code: unknown };
+      answers.push({ status: answer.status, retry: answer.headers.get("Retry-After"), code });
+    }
+    expect(answers[0]).to.deep.equal({ status: 503, retry: "1", code: "unavailable" });
+    await ready;
+    expect(await end(service, "SIGTERM")).to.equal(0);
+  });
+
+  it("lets a request that has begun end when it is told to stop", async () => {
+    const [service, banner] = await startService(as, env);
+    const key = valueOf(banner, "API key");
+    const answers = Array.from({ length: 20 }, () => list(env, key));
+    await Promise.race(answers);
+    const stopped = end(service, "SIGTERM");
+    const totals = (await Promise.all(answers)).map(({ total }) => total);
+    expect(new Set(totals)).to.deep.equal(new Set([500]));
+    expect(await stopped).to.equal(0);
+  });
+});
+
+async function freshEnvironment(as: Identity): Promise<Env> {
+  const [port, adminPort] = [await freePort(), await freePort()];
+  return { DATA_DIR: folderOf(as), PORT: String(port), ADMIN_PORT: String(adminPort), LOG_LEVEL: "warn" };
+}
+
+async function startService(as: Identity, env: Env): Promise<[ChildProcess, string]> {
+  const service = start(["src/main.mjs"], { as, env });
+  const demo = env["DEMO"] !== "off" && env["NODE_ENV"] !== "production";
+  const lines = await linesUntil(service, demo ? /npx crm keys create/ : /^ {2}Database/);
+  return [service, lines.join("\n")];
+}
+
+async function signIn(env: Env, password: string): Promise<number> {
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify({ email: EMAIL, password });
+  return (await fetch(`${urlOf(env)}/v1/session`, { method: "POST", headers, body })).status;
+}
+
+async function list(env: Env, key: string, what = "entities"): Promise<{ total: number; records: Fields[] }> {
+  const page = what.includes("?") ? "&page_size=50" : "?page_size=50";
+  const answer = await fetch(`${urlOf(env)}/v1/${what}${page}`, { headers: { "X-API-Key": key } });
+  const { data, meta } = (await answer.json()) as { data: Fields[]; meta: { total: number } };
+  return { total: meta.total, records: data };
+}
+
+function valueOf(banner: string, name: string): string {
+  return new RegExp(`^ +${name} +(\\S+)$`, "m").exec(banner)?.[1] ?? "";
+}
+
+function urlOf(env: Env): string {
+  return `http://localhost:${env["PORT"] ?? ""}`;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,66 @@
+import { newId } from "../../../src/platform/ids.ts";
+import { hashSecret, newSecret } from "../../../src/accounts/api-key-format.ts";
+import type { McpScope } from "../../../src/contract/mcp.ts";
+import { createStore } from "../../../src/store/store.ts";
+import { createConnections } from "../../../src/accounts/connection-writes.ts";
+import type { TestDatabase } from "../database/cluster.ts";
+import type { Person } from "./people.ts";
+import { sendUnchecked } from "../wire.ts";
+
+/** An application that a person let in, as if they had done so in a browser. */
+export interface OpenConnection {
+  readonly id: string;
+  /** What the application shows. */
+  readonly token: string;
+  readonly grantId: string;
+}
+
+/** The MCP URL of every test's service, unless it says another one. */
+export const MCP_URL = "http://localhost:3000/mcp";
+
+interface Options {
+  readonly user: Person;
+  readonly scopes?: readonly McpScope[];
+  /** Of the token; those of the connection where not said. */
+  readonly tokenScopes?: readonly string[];
+  readonly client?: { readonly id: string; readonly name: string; readonly uri: string | null };
+  readonly resource?: string;
+  /** Of the token, in seconds. */
+  readonly lifetime?: number;
+  readonly token?: string;
+}
+
+const EVERY_SCOPE: readonly McpScope[] = ["crm:read", "crm:write", "booking:read", "booking:write"];
+const MONTH = 30 * 86_400;
+
+/** Lets an application in and hands it an access token. */
+export async function connect(
+  { database }: { readonly database: TestDatabase },
+  options: Options,
+): Promise<OpenConnection> {
+  const { user, scopes = EVERY_SCOPE, tokenScopes = scopes, resource = MCP_URL, lifetime = 3600 } = options;
+  const { client = { id: "test-client", name: "Test client", uri: null }, token = newSecret() } = options;
+  const store = createStore(database.pool);
+  const grantId = newSecret();
+  const record = (model: string, value: string, payload: object) => ({
+    ...{ model, id_hash: hashSecret(value), grant_id: grantId },
+    payload: { kind: model, clientId: client.id, accountId: `${user.organization.id}:${user.id}`, ...payload },
+  });
+  const id = await store.transaction(async (tx) => {
+    await tx.oauthRecords.save(record("Grant", grantId, {}), MONTH);
+    await tx.oauthRecords.save(record("RefreshToken", newSecret(), {}), MONTH);
+    const access = { aud: resource, scope: tokenScopes.join(" "), grantId };
+    await tx.oauthRecords.save(record("AccessToken", token, access), lifetime);
+    const { open } = createConnections({ store, newId: () => newId() });
+    return await open(tx, { orgId: user.organization.id, userId: user.id, client, scopes, grantId });
+  });
+  return { id, token, grantId };
+}
+
+/** Status and error code of a first call over MCP. */
+export async function toMcp(url: string, headers: Readonly<Record<string, string>>): Promise<[number, unknown]> {
+  const params = { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "test", version: "1" } };
+  const body = { jsonrpc: "2.0", id: 1, method: "initialize", params };
+  const answer = await sendUnchecked(url, { method: "POST", path: "/mcp", headers, body });
+  return [answer.status, answer.at("code")];
+}

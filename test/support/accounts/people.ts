@@ -1,0 +1,97 @@
+import { newId } from "../../../src/platform/ids.ts";
+import { createPasswords, type Passwords } from "../../../src/accounts/passwords.ts";
+import { createStore } from "../../../src/store/store.ts";
+import { createProvisioning, type NewKeyInput, type Provisioning } from "../../../src/server/provision.ts";
+import { callerAt, type Caller } from "../caller.ts";
+import type { TestDatabase } from "../database/cluster.ts";
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+  readonly organization: OrganizationRecord;
+}
+
+export interface Organization {
+  readonly id: string;
+  readonly record: OrganizationRecord;
+  /** Has every right. */
+  readonly owner: Person;
+}
+
+/** A service or its database: where things are made. */
+interface Place {
+  readonly database: TestDatabase;
+}
+
+type OrganizationRecord = Awaited<ReturnType<Provisioning["createOrganization"]>>;
+
+const PASSWORD = "correct horse battery staple";
+const real = createPasswords();
+let hashed: Promise<string> | undefined;
+/** The password of all who are made here is hashed once, since that takes long. */
+const passwords: Passwords = {
+  ...real,
+  hash: (password) => (password === PASSWORD ? (hashed ??= real.hash(password)) : real.hash(password)),
+};
+let made = 0;
+
+/** Makes an organization with its owner. */
+export async function createOrganization(
+  place: Place,
+  { plan = "professional", dataRegion = "eu" }: { plan?: OrganizationRecord["plan"]; dataRegion?: string } = {},
+): Promise<Organization> {
+  const number = ++made;
+  const record = await provisioning(place).createOrganization({
+    name: `Organization ${number}`,
+    slug: `organization-${number}`,
+    plan,
+    default_locale: "en",
+    timezone: "Europe/Paris",
+    currency: "EUR",
+    data_region: dataRegion,
+  });
+  return { id: record.id, record, owner: await createPerson(place, { organization: record, role: "owner" }) };
+}
+
+/** Makes a person who can sign in. */
+export async function createPerson(
+  place: Place,
+  { organization, role }: { organization: OrganizationRecord; role: string },
+): Promise<Person> {
+  const number = ++made;
+  const user = await provisioning(place).createUser(organization, {
+    email: `person.${number}@people.example`,
+    first_name: "Person",
+    last_name: `Number ${number}`,
+    role,
+    password: PASSWORD,
+  });
+  return { id: user.id, email: user.email, password: PASSWORD, organization };
+}
+
+/** Makes a key in a person's name; returns its secret. */
+export async function createKey(
+  place: Place,
+  { user, ...options }: { user: Person } & Partial<Omit<NewKeyInput, "email">>,
+): Promise<string> {
+  const input = { name: `Key ${++made}`, scopes: "*" as const, expires_at: null, allowed_ips: [], mcp_access: false };
+  const { secret } = await provisioning(place).createKey(user.organization, {
+    ...input,
+    ...options,
+    email: user.email,
+  });
+  return secret;
+}
+
+/** Signs in; the caller then sends the cookie and the token against forged requests. */
+export async function signIn(url: string, { email, password }: { email: string; password: string }): Promise<Caller> {
+  const answer = await callerAt(url).post("/v1/session", { email, password });
+  const cookie = (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+  return callerAt(url, { Cookie: cookie, "X-CSRF-Token": answer.string("data.csrf_token") });
+}
+
+function provisioning({ database }: Place): Provisioning {
+  const repositories = createStore(database.pool);
+  return createProvisioning({ repositories, passwords, newId: () => newId(), actorName: "test" });
+}

@@ -1,0 +1,62 @@
+import { newId } from "../../../src/platform/ids.ts";
+import type { InviteeRecord } from "../../../src/booking/sql/event-people.ts";
+import type { EventRecord } from "../../../src/booking/sql/events.ts";
+import { storeOf } from "../desk.ts";
+import type { Stage } from "../stage.ts";
+
+/** What a test says of an event; the rest is as usual. */
+export interface EventChoices {
+  readonly status?: EventRecord["status"];
+  readonly start_at?: string;
+  readonly title?: string;
+  readonly opportunity_id?: string;
+  readonly invitees?: readonly Partial<InviteeRecord>[];
+  readonly hostIds?: readonly string[];
+}
+
+const tomorrow = (): string => new Date(Date.now() + 86_400_000).toISOString();
+const HALF_AN_HOUR = 1_800_000;
+
+/** An event as the database keeps it, without anything that booking it would do besides. */
+export async function storedEvent(stage: Stage, choices: EventChoices = {}): Promise<EventRecord> {
+  const { start_at = tomorrow(), title = "Introductory call", status = "confirmed", invitees = [{}] } = choices;
+  const { id: orgId, owner } = stage.organization;
+  const store = storeOf(stage);
+  const [id, end_at] = [newId(), new Date(Date.parse(start_at) + HALF_AN_HOUR).toISOString()];
+  const actor = { type: "user", id: owner.id, name: "Claire", application: null };
+  const type = await stage.crm.post("/v1/event-types", {
+    ...{ title: `Call ${id}`, duration_minutes: 30, location: { type: "invitee_phone" } },
+    questions: [{ key: "topic", label: "What is it about?", type: "text", required: false }],
+  });
+  const row = {
+    ...{ id, event_type_id: type.string("data.id"), title, status, start_at, end_at, timezone: "Europe/Paris" },
+    ...{ description: "What you need.", location: { type: "video_link", value: "https://meet.acme.example/claire" } },
+    opportunity_id: choices.opportunity_id ?? null,
+    ...{ seats: 1, internal_notes: "Careful: a difficult one", source: "api", search_text: "", history: [] },
+    ...{ ics_uid: `${id}@crm.example.com`, created_at: start_at, updated_at: start_at, created_by: actor },
+    ...{ updated_by: actor, created_by_user: owner.id },
+    cancellation: status === "cancelled" ? { reason: null, cancelled_at: start_at, by: actor } : null,
+  };
+  await store.events.insert(orgId, row, {
+    hostIds: choices.hostIds ?? [owner.id],
+    // Tests of letters book one host twice: each event takes the time of a moment of its own.
+    busy: { start: new Date(made * 1_000).toISOString(), end: new Date(made * 1_000 + 1).toISOString() },
+  });
+  made += 1;
+  await store.events.invite(orgId, id, invitees.map(inviteeOf));
+  const event = await store.events.get(orgId, id);
+  if (event === null) throw new Error("The event is not there.");
+  return event;
+}
+
+let made = 1;
+
+function inviteeOf(given: Partial<InviteeRecord>, index: number): InviteeRecord {
+  return {
+    ...{ id: newId(), role: index === 0 ? "primary" : "guest", name: "Ada Lovelace", phone: null },
+    ...{ email: `ada.${index}@analytical.example`, timezone: "America/New_York", locale: "en", contact_id: null },
+    ...{ answers: { topic: "Machines" }, response: "accepted", no_show: false, cancelled_at: null },
+    created_at: new Date().toISOString(),
+    ...given,
+  };
+}

@@ -1,0 +1,62 @@
+import { createPerson } from "../accounts/people.ts";
+import type { Stage } from "../stage.ts";
+import type { Answer } from "../wire.ts";
+
+/** The least that an event type needs. */
+export const CALL = { title: "Introductory call", duration_minutes: 30, location: { type: "invitee_phone" } };
+
+/** Status, and path and code of each detail: `/slug format`. */
+export function problemsOf(answer: Answer): (string | number)[] {
+  return [answer.status, ...answer.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`)];
+}
+
+/** Every hour of every day. */
+export const ALWAYS = {
+  name: "Always",
+  timezone: "UTC",
+  weekly_hours: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map((day) => ({
+    day,
+    intervals: [{ start: "00:00", end: "24:00" }],
+  })),
+};
+
+const HALF_AN_HOUR = 1_800_000;
+
+/** The start of the slot with this number: half hours from the day after tomorrow on, in UTC. */
+export function slotAt(number: number): string {
+  const today = Math.floor(Date.now() / 86_400_000) * 86_400_000;
+  return new Date(today + 2 * 86_400_000 + number * HALF_AN_HOUR).toISOString();
+}
+
+/** Makes what can be booked at any half hour, and books it. */
+export function calendarOn(stage: Stage) {
+  let schedule: Promise<string> | undefined;
+  const always = (): Promise<string> =>
+    (schedule ??= stage.crm.post("/v1/schedules", ALWAYS).then((answer) => answer.string("data.id")));
+  let people = 0;
+  const somebody = (): { name: string; email: string } => {
+    people += 1;
+    return { name: `Invitee ${people}`, email: `invitee.${people}@booking.example` };
+  };
+  return {
+    somebody,
+    eventType: async (body: Readonly<Record<string, unknown>> = {}): Promise<string> => {
+      const answer = await stage.crm.post("/v1/event-types", {
+        ...{ title: "Visit", duration_minutes: 30, location: { type: "in_person", value: "Room 1" } },
+        ...{ schedule_id: await always(), min_notice_minutes: 0, booking_window: { type: "unlimited" } },
+        ...body,
+      });
+      return answer.string("data.id");
+    },
+    /** Somebody new books the slot with this number. */
+    book: (event_type_id: string, number: number, body: Readonly<Record<string, unknown>> = {}): Promise<Answer> =>
+      stage.crm.post("/v1/events", { event_type_id, start_at: slotAt(number), invitee: somebody(), ...body }),
+    /** Colleagues who host. */
+    hosts: async (count: number): Promise<string[]> => {
+      const made = Array.from({ length: count }, () =>
+        createPerson(stage.service, { organization: stage.organization.record, role: "member" }),
+      );
+      return (await Promise.all(made)).map(({ id }) => id);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { calendarOn, slotAt } from "./booking.ts";
+import { signIn } from "../accounts/people.ts";
+import type { Service } from "../service.ts";
+import type { Stage } from "../stage.ts";
+import type { Answer } from "../wire.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const PAGE = "claire";
+let pages = 0;
+
+/** A booking page and who comes to it. */
+export function visitsOn(stage: Stage) {
+  const { eventType, somebody, hosts } = calendarOn(stage);
+  const bookings = "/v1/public/bookings";
+  let named: Promise<unknown> | undefined;
+  const name = async (): Promise<unknown> =>
+    (await signIn(stage.service.url, stage.organization.owner)).put("/v1/me", { booking_slug: PAGE });
+  return {
+    somebody,
+    hosts,
+    /** Publishes what can be booked at any half hour; gives its path, and its id. */
+    publish: async (body: Fields = {}): Promise<{ path: string; id: string }> => {
+      await (named ??= name());
+      pages += 1;
+      const slug = `visit-${pages}`;
+      return { path: `/v1/public/${PAGE}/${slug}`, id: await eventType({ slug, ...body }) };
+    },
+    /** Somebody new books the slot with this number. */
+    visit: (path: string, number: number, body: Fields = {}): Promise<Answer> =>
+      stage.stranger.post(`${path}/events`, { start_at: slotAt(number), invitee: somebody(), ...body }),
+    /** The token of the link in the newest message to somebody. */
+    link: (email: string): Promise<string> => tokenFor(stage.service, email),
+    look: (token: string): Promise<Answer> => stage.stranger.get(`${bookings}/${token}`),
+    move: (token: string, number: number, body: Fields = {}): Promise<Answer> =>
+      stage.stranger.post(`${bookings}/${token}/reschedule`, { start_at: slotAt(number), ...body }),
+    respond: (token: string, response: string): Promise<Answer> =>
+      stage.stranger.post(`${bookings}/${token}/respond`, { response }),
+    cancel: (token: string, body?: Fields): Promise<Answer> => stage.stranger.post(`${bookings}/${token}/cancel`, body),
+    /** The event at the slot with this number, as the team sees it. */
+    eventAt: async (number: number): Promise<Record<string, unknown>> => {
+      const range = `from=${slotAt(number)}&to=${slotAt(number + 1)}`;
+      const [found] = (await stage.crm.get(`/v1/events?${range}`)).list("data");
+      return (await stage.crm.get(`/v1/events/${String(found?.["id"])}`)).at("data") as Record<string, unknown>;
+    },
+  };
+}
+
+/** The token of the link in the newest message to somebody: from where it is stored, since nobody else is shown it. */
+export async function tokenFor({ database }: Pick<Service, "database">, email: string): Promise<string> {
+  const newest = await database
+    .pool("emails AS e")
+    .join("email_recipients AS r", { "r.org_id": "e.org_id", "r.email_id": "e.id" })
+    .where("r.email", email)
+    .orderBy("e.id", "desc")
+    .first<{ text: string } | undefined>("e.text");
+  const [token] = /(?<=\/v1\/public\/appointment\/)\S+/.exec(newest?.text ?? "") ?? [];
+  if (token === undefined) throw new Error(`No link was sent to ${email}.`);
+  return token;
+}

@@ -1,0 +1,187 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { AssertionError } from "chai";
+import { noteSeen } from "./coverage.ts";
+import { document, findOperation, operationsAt, resolve } from "./document.ts";
+import type { OperationDocument, ResponseDocument, Schema } from "./document.ts";
+import { formats } from "../formats.ts";
+
+/** One request and its answer, as they went over the wire. */
+export interface Exchange {
+  readonly method: string;
+  /** Without the query. */
+  readonly path: string;
+  readonly requestHeaders: Headers;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true, logger: false });
+for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, validate);
+ajv.addSchema(document, "openapi.json");
+/** The same where nothing is required: a receipt has some of the fields, each as the contract has it. */
+ajv.addSchema(
+  JSON.parse(JSON.stringify(document), (key, value: unknown) => {
+    if (key === "required" && Array.isArray(value)) return undefined;
+    if (typeof value !== "object" || value === null || !("oneOf" in value)) return value;
+    const { oneOf, ...others } = value;
+    return { ...others, anyOf: oneOf };
+  }) as object,
+  "receipts.json",
+);
+const compiled = new Map<string, ValidateFunction>();
+const headerValidators = new WeakMap<Schema, ValidateFunction>();
+
+/** Answers that any path may give, whether an operation names them or not: the protocol's own. */
+const OF_THE_PROTOCOL = new Set([405, 408, 414, 431]);
+const REFUSAL_SCHEMA = "#/components/schemas/TooManyRequests";
+const ERROR_SCHEMA = "#/components/schemas/Error";
+const REQUEST_ID = /^[A-Za-z0-9._-]{8,128}$/;
+const FORBIDDEN_HEADERS = /^(x-)?ratelimit|^x-powered-by$|^server$/i;
+const INTERNALS = /\bat [\w.<>]+ \(|node_modules|\bselect \S+ from\b|\binsert into\b|\/src\/|ECONNREFUSED|pg_[a-z]+/i;
+
+/** Holds an answer against the contract: throws with everything that is wrong with it. */
+export function checkExchange(exchange: Exchange): void {
+  const operation = findOperation(exchange.method, exchange.path);
+  const problems = [
+    ...generalProblems(exchange),
+    ...(exchange.path.startsWith("/v1/") ? bodyProblems(exchange, operation) : []),
+  ];
+  if (problems.length > 0) {
+    const head = `${exchange.method} ${exchange.path} (${operation?.id ?? "no operation"}) → ${exchange.status}`;
+    throw new AssertionError(`${head}\n  ${problems.join("\n  ")}\n  ${exchange.body.slice(0, 1500)}`);
+  }
+  if (operation && exchange.method !== "HEAD" && exchange.method !== "OPTIONS") noteSeen(operation.id, exchange.status);
+}
+
+function generalProblems({ status, headers, requestHeaders, body, path }: Exchange): string[] {
+  const problems: string[] = [];
+  const requestId = headers.get("x-request-id");
+  const wanted = requestHeaders.get("x-request-id");
+  if (!requestId || !REQUEST_ID.test(requestId)) problems.push(`X-Request-Id is ${requestId}`);
+  if (wanted && REQUEST_ID.test(wanted) && requestId !== wanted) problems.push(`X-Request-Id ${wanted} was not kept`);
+  for (const name of headers.keys()) {
+    if (FORBIDDEN_HEADERS.test(name)) problems.push(`header ${name} must not be sent`);
+  }
+  if (headers.get("x-content-type-options") !== "nosniff") problems.push("X-Content-Type-Options is missing");
+  if (status === 500) problems.push("internal error");
+  if (status === 503 || status === 429) problems.push(...retryProblems(headers));
+  if (status === 401 && !headers.get("www-authenticate")) problems.push("WWW-Authenticate is missing");
+  if (status >= 400 && INTERNALS.test(body)) problems.push("the body shows internals");
+  if (status < 300 && path.startsWith("/v1/")) problems.push(...cacheProblems(headers));
+  return problems;
+}
+
+function retryProblems(headers: Headers): string[] {
+  const seconds = headers.get("retry-after") ?? "";
+  return /^[1-9]\d*$/.test(seconds) ? [] : [`Retry-After is "${seconds}"`];
+}
+
+function cacheProblems(headers: Headers): string[] {
+  const value = headers.get("cache-control");
+  if (value === "no-store" || (headers.has("etag") && value === "private, no-cache")) return [];
+  return headers.has("access-control-allow-methods") || headers.has("allow") ? [] : [`Cache-Control is "${value}"`];
+}
+
+function bodyProblems(exchange: Exchange, operation: OperationDocument | undefined): string[] {
+  const { method, status, headers, path } = exchange;
+  if (method === "OPTIONS" && status === 204) return allowProblems(headers, path);
+  if (status === 405) return [...allowProblems(headers, path), ...errorProblems(exchange)];
+  if (status === 304 && operation && exchange.requestHeaders.has("if-none-match")) {
+    return exchange.body === "" ? [] : ["a 304 has a body"];
+  }
+  const response = operation?.responses.get(String(status));
+  if (!operation || (!response && OF_THE_PROTOCOL.has(status))) return errorProblems(exchange);
+  if (!response) return [`status ${status} is not documented for ${operation.id}`];
+  const problems = headerProblems(headers, response, status);
+  if (method === "HEAD") return exchange.body === "" ? problems : [...problems, "the answer to HEAD has a body"];
+  problems.push(...contentProblems(exchange, response));
+  if (status >= 400) problems.push(...errorProblems(exchange));
+  return problems;
+}
+
+/** `Allow` names every method of the path's operations, HEAD where there is GET, and OPTIONS. */
+function allowProblems(headers: Headers, path: string): string[] {
+  const methods = operationsAt(path).map(({ method }) => method.toUpperCase());
+  const wanted = [...new Set([...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"])].sort();
+  const given = (headers.get("allow") ?? "").split(/\s*,\s*/).sort();
+  return wanted.join() === given.join() ? [] : [`Allow is "${given.join(", ")}", not "${wanted.join(", ")}"`];
+}
+
+function headerProblems(headers: Headers, response: ResponseDocument, status: number): string[] {
+  const problems: string[] = [];
+  for (const [name, { required, schema }] of response.headers) {
+    const value = headers.get(name);
+    const always = required || ["x-request-id", "retry-after", "content-language", "location"].includes(name);
+    if (value === null && always) problems.push(`header ${name} is missing`);
+    if (value === null) continue;
+    const typed = schema["type"] === "integer" ? Number(value) : value;
+    const validate = headerValidator(schema);
+    if (!validate(typed)) problems.push(`header ${name}: ${ajv.errorsText(validate.errors)}`);
+  }
+  if (status === 201 && !headers.has("location")) problems.push("201 without Location");
+  return problems;
+}
+
+/** Compiled once: the document has the same schema for each answer. */
+function headerValidator(schema: Schema): ValidateFunction {
+  const known = headerValidators.get(schema) ?? ajv.compile(resolve(schema));
+  headerValidators.set(schema, known);
+  return known;
+}
+
+function contentProblems({ headers, body }: Exchange, response: ResponseDocument): string[] {
+  const type = headers.get("content-type") ?? "";
+  const media = type.split(";")[0]?.trim() ?? "";
+  const schema = response.content.get(media);
+  if (schema === undefined) return [`content type "${type}" is not documented`];
+  if (media !== "application/json") return [];
+  const value = parse(body);
+  return value === undefined
+    ? ["the body is not JSON"]
+    : [...schemaProblems(schema, value, isReceipt(headers)), ...etagProblems(headers, value)];
+}
+
+function etagProblems(headers: Headers, value: unknown): string[] {
+  const data = (value as { data?: { version?: unknown } | null }).data;
+  if (typeof data?.version !== "number") return [];
+  const wanted = `"${data.version}"`;
+  return headers.get("etag") === wanted ? [] : [`ETag is ${headers.get("etag")}, not ${wanted}`];
+}
+
+function errorProblems({ method, status, headers, body }: Exchange): string[] {
+  const problems: string[] = [];
+  if (!["en", "fr"].includes(headers.get("content-language") ?? "")) problems.push("Content-Language is missing");
+  if (!/(^|,\s*)accept-language(,|$)/i.test(headers.get("vary") ?? "")) problems.push("Vary lacks Accept-Language");
+  if (!/^application\/json\b/.test(headers.get("content-type") ?? "")) problems.push("an error that is not JSON");
+  if (method === "HEAD") return problems;
+  const value = parse(body) as { code?: string; request_id?: string } | undefined;
+  if (value === undefined) return [...problems, "the error is not JSON"];
+  if (status === 429) return [...problems, ...schemaProblems(REFUSAL_SCHEMA, value)];
+  if (value.request_id !== headers.get("x-request-id")) problems.push("request_id is not that of the header");
+  const codes = (document["x-error-codes"] ?? {}) as Record<string, number>;
+  const declared = codes[value.code ?? ""];
+  if (declared !== undefined && declared !== status) problems.push(`code ${value.code} belongs to ${declared}`);
+  return [...problems, ...schemaProblems(ERROR_SCHEMA, value)];
+}
+
+/** The answer to a caller who may write and not read: RFC 7240 §3. */
+const isReceipt = (headers: Headers): boolean => headers.get("preference-applied") === "return=minimal";
+
+/** What is wrong with a value, by the schema at a JSON pointer of the document. */
+export function schemaProblems(pointer: string, value: unknown, receipt = false): string[] {
+  const reference = `${receipt ? "receipts.json" : "openapi.json"}${encodeURI(pointer)}`;
+  const validate = compiled.get(reference) ?? ajv.compile({ $ref: reference });
+  compiled.set(reference, validate);
+  return validate(value)
+    ? []
+    : (validate.errors ?? []).map((e) => `${e.instancePath} ${e.message} ${JSON.stringify(e.params)}`);
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,189 @@
+import { readFileSync } from "node:fs";
+
+/** A JSON Schema as it stands in the document. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+export interface ParameterDocument {
+  readonly name: string;
+  readonly in: "path" | "query" | "header" | "cookie";
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+export interface ResponseDocument {
+  /** JSON pointer of the response in the document. */
+  readonly pointer: string;
+  /** Media types and the pointer of the schema of each. */
+  readonly content: ReadonlyMap<string, string>;
+  readonly headers: ReadonlyMap<string, { readonly required: boolean; readonly schema: Schema }>;
+}
+
+export interface OperationDocument {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly access: "any" | "session" | "public";
+  readonly permission: string | null;
+  readonly rateLimit: string;
+  readonly sort: readonly string[];
+  readonly secret: boolean;
+  readonly parameters: readonly ParameterDocument[];
+  /** Of a body in JSON. */
+  readonly body: Schema | null;
+  /** The media type of a body that is a file. */
+  readonly upload: string | null;
+  readonly bodyRequired: boolean;
+  /** Bytes. */
+  readonly bodyLimit: number;
+  readonly responses: ReadonlyMap<string, ResponseDocument>;
+}
+
+/** The generated OpenAPI document, as parsed JSON. */
+export const document = JSON.parse(
+  readFileSync(new URL("../../../generated/openapi.json", import.meta.url), "utf8"),
+) as Schema;
+
+/** Every operation of the document. */
+export const operations: readonly OperationDocument[] = readOperations();
+
+/** The operation of that name; it is an error of the test if there is none. */
+export function operationOf(id: string): OperationDocument {
+  const found = operations.find((operation) => operation.id === id);
+  if (!found) throw new Error(`The contract has no operation ${id}.`);
+  return found;
+}
+
+/** The operation that a request means, and whether its path exists at all. */
+export function findOperation(method: string, path: string): OperationDocument | undefined {
+  const wanted = method === "HEAD" ? "get" : method.toLowerCase();
+  return operationsAt(path).find((operation) => operation.method === wanted);
+}
+
+/** The operations of a path: those of the template with the most literal segments. */
+export function operationsAt(path: string): OperationDocument[] {
+  const matching = operations.filter((operation) => matches(operation.path, path));
+  const least = Math.min(...matching.map((operation) => operation.path.split("{").length));
+  return matching.filter((operation) => operation.path.split("{").length === least);
+}
+
+/** The document with this path alone, or with none, and all that it refers to. */
+export function excerpt(path: string | undefined): Schema {
+  const paths = document["paths"] as Record<string, Schema>;
+  const schemes = (document["components"] as Record<string, Schema>)["securitySchemes"] ?? {};
+  const components: Record<string, Record<string, unknown>> = { securitySchemes: { ...schemes } };
+  const kept = path === undefined ? {} : { [path]: paths[path] };
+  const open: unknown[] = [kept];
+  for (const node of open) {
+    for (const [, kind = "", name = ""] of JSON.stringify(node).matchAll(/"#\/components\/(\w+)\/([^"/]+)/g)) {
+      const known = (components[kind] ??= {});
+      if (name in known) continue;
+      known[name] = at(`#/components/${kind}/${name}`);
+      open.push(known[name]);
+    }
+  }
+  return { ...document, paths: kept, webhooks: undefined, components };
+}
+
+/** Follows `$ref` until there is none. */
+export function resolve(node: unknown): Schema {
+  const schema = node as Schema;
+  return typeof schema["$ref"] === "string" ? resolve(at(schema["$ref"])) : schema;
+}
+
+/** The value at a pointer of the document, e.g. `#/components/schemas/Id`. */
+export function at(pointer: string): unknown {
+  let node: unknown = document;
+  for (const part of pointer.replace(/^#\//, "").split("/")) {
+    node = (node as Schema)[decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~")];
+  }
+  return node;
+}
+
+function matches(template: string, path: string): boolean {
+  const wanted = template.split("/");
+  const given = path.split("/");
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, index) => (segment.startsWith("{") ? given[index] !== "" : segment === given[index]))
+  );
+}
+
+function readOperations(): OperationDocument[] {
+  const paths = document["paths"] as Record<string, Schema>;
+  const found: OperationDocument[] = [];
+  for (const [path, item] of Object.entries(paths)) {
+    for (const method of ["get", "post", "put", "delete", "patch"]) {
+      if (!item[method]) continue;
+      const node = item[method] as Schema;
+      const shared = (item["parameters"] as Schema[] | undefined) ?? [];
+      const own = (node["parameters"] as Schema[] | undefined) ?? [];
+      found.push(readOperation(path, method, { ...node, parameters: [...shared, ...own] }));
+    }
+  }
+  return found;
+}
+
+function readOperation(path: string, method: string, node: Schema): OperationDocument {
+  const pointer = `#/paths/${escape(path)}/${method}`;
+  const body = node["requestBody"] ? resolve(node["requestBody"]) : null;
+  const content = (body?.["content"] ?? {}) as Record<string, Schema>;
+  const schema = content["application/json"]?.["schema"];
+  return {
+    id: node["operationId"] as string,
+    method,
+    path,
+    access: readAccess(node),
+    permission: node["x-permission"] === "none" ? null : (node["x-permission"] as string),
+    rateLimit: node["x-rate-limit"] as string,
+    sort: (node["x-sort"] as string[] | undefined) ?? [],
+    secret: node["x-secret"] === true,
+    parameters: (node["parameters"] as Schema[]).map(readParameter),
+    body: schema === undefined ? null : (schema as Schema),
+    upload: (node["x-upload"] as string | undefined) ?? null,
+    bodyLimit: (node["x-body-limit"] as number | undefined) ?? 1_048_576,
+    bodyRequired: body?.["required"] === true,
+    responses: readResponses(pointer, node["responses"] as Record<string, Schema>),
+  };
+}
+
+function readAccess(node: Schema): OperationDocument["access"] {
+  if (node["x-public"] === true) return "public";
+  const security = (node["security"] ?? document["security"]) as Record<string, unknown>[];
+  return security.some((scheme) => "apiKey" in scheme) ? "any" : "session";
+}
+
+function readParameter(node: Schema): ParameterDocument {
+  const parameter = resolve(node);
+  return {
+    name: parameter["name"] as string,
+    in: parameter["in"] as ParameterDocument["in"],
+    required: parameter["required"] === true,
+    schema: parameter["schema"] as Schema,
+  };
+}
+
+function readResponses(operation: string, nodes: Record<string, Schema>): Map<string, ResponseDocument> {
+  const found = new Map<string, ResponseDocument>();
+  for (const [status, node] of Object.entries(nodes)) {
+    const reference = node["$ref"];
+    const pointer = typeof reference === "string" ? reference : `${operation}/responses/${status}`;
+    const response = resolve(node);
+    const content = (response["content"] ?? {}) as Record<string, Schema>;
+    const headers = (response["headers"] ?? {}) as Record<string, Schema>;
+    found.set(status, {
+      pointer,
+      content: new Map(Object.keys(content).map((type) => [type, `${pointer}/content/${escape(type)}/schema`])),
+      headers: new Map(
+        Object.entries(headers).map(([name, header]) => {
+          const { required, schema } = resolve(header);
+          return [name.toLowerCase(), { required: required === true, schema: (schema ?? {}) as Schema }];
+        }),
+      ),
+    });
+  }
+  return found;
+}
+
+function escape(part: string): string {
+  return part.replaceAll("~", "~0").replaceAll("/", "~1");
+}

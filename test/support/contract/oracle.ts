@@ -1,0 +1,206 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import express, {
+  type ErrorRequestHandler,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from "express";
+import { middleware } from "express-openapi-validator";
+import { excerpt, operationsAt } from "./document.ts";
+import { formats } from "../formats.ts";
+import { sendUnchecked, type Answer } from "../wire.ts";
+
+/** Where the service and express-openapi-validator do not agree. */
+export interface Disagreement {
+  readonly kind:
+    "served what the oracle refuses" | "refused what the oracle allows" | "answered what the oracle refuses";
+  readonly request: string;
+  readonly reason: string;
+}
+
+/** express-openapi-validator in front of a service: everything passes, and what they do not agree on is written down. */
+export interface Oracle {
+  readonly url: string;
+  readonly disagreements: Disagreement[];
+  close(): Promise<void>;
+}
+
+type Specification = Exclude<Parameters<typeof middleware>[0]["apiSpec"], string>;
+
+interface Verdict {
+  raw: Buffer;
+  answer?: Answer;
+  refused?: string;
+}
+
+const verdicts = new WeakMap<Request, Verdict>();
+const NOT_JUDGED = ["HEAD", "OPTIONS"];
+
+/** Starts an oracle in front of the service at `target`. */
+export async function startOracle(target: string): Promise<Oracle> {
+  const disagreements: Disagreement[] = [];
+  const app = express().disable("x-powered-by").disable("etag");
+  app.use(readRaw);
+  app.use(judge);
+  app.use(noteRefusal);
+  app.use((request, response) => pass(request, response, { target, disagreements }));
+  app.use(noteBadAnswer(disagreements));
+  const server = createServer(app).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    disagreements,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+/** One for each path: it reads all of its document again for each documented answer. */
+const judges = new Map<string | undefined, RequestHandler>();
+
+function judge(request: Request, response: Response, next: NextFunction): void {
+  if (NOT_JUDGED.includes(request.method)) {
+    next();
+    return;
+  }
+  const path = operationsAt(request.path)[0]?.path;
+  const known = judges.get(path) ?? createJudge(path);
+  judges.set(path, known);
+  known(request, response, next);
+}
+
+function createJudge(path: string | undefined): RequestHandler {
+  const validate = express.Router();
+  const handlers = middleware({
+    apiSpec: copyForOracle(path),
+    validateApiSpec: true,
+    validateRequests: true,
+    validateResponses: true,
+    validateSecurity: false,
+    validateFormats: true,
+    formats: {
+      timezone: own("timezone"),
+      currency: own("currency"),
+      country: own("country"),
+      "ip-range": own("ip-range"),
+    },
+    ignorePaths: /^(?!\/v1\/)/,
+  });
+  for (const handler of handlers) validate.use(handler);
+  return validate;
+}
+
+function own(name: string): { type: "string"; validate: (value: string) => boolean } {
+  return { type: "string", validate: formats[name] ?? (() => false) };
+}
+
+/** A copy, because it is changed; `:`, `@` and `,` stand in queries as RFC 3986 §3.4 allows. */
+function copyForOracle(path: string | undefined): Specification {
+  return JSON.parse(JSON.stringify(excerpt(path)), (_key, value: unknown): unknown => {
+    const parameter = value as { in?: unknown } | null;
+    return parameter?.in === "query" ? { ...parameter, allowReserved: true } : value;
+  }) as Specification;
+}
+
+/** The bytes as they came go on to the service; the oracle gets a parsed copy, which it may change. */
+async function readRaw(request: Request, _response: Response, next: NextFunction): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const raw = Buffer.concat(chunks);
+  const verdict: Verdict = { raw };
+  verdicts.set(request, verdict);
+  if (raw.length > 0 && /^text\/csv\b/.test(request.headers["content-type"] ?? "")) request.body = raw.toString("utf8");
+  if (raw.length > 0 && /^application\/json\b/.test(request.headers["content-type"] ?? "")) {
+    try {
+      request.body = JSON.parse(raw.toString("utf8")) as unknown;
+    } catch {
+      verdict.refused = "broken JSON";
+    }
+  }
+  next();
+}
+
+const noteRefusal: ErrorRequestHandler = (error: Error & { errors?: unknown }, request, _response, next) => {
+  const verdict = verdictOf(request);
+  if (verdict.answer) {
+    next(error);
+    return;
+  }
+  verdict.refused ??= `${error.message} ${JSON.stringify(error.errors ?? "")}`;
+  next();
+};
+
+interface Target {
+  readonly target: string;
+  readonly disagreements: Disagreement[];
+}
+
+async function pass(request: Request, response: Response, { target, disagreements }: Target): Promise<void> {
+  const verdict = verdictOf(request);
+  const answer = await sendUnchecked(target, {
+    method: request.method,
+    path: request.originalUrl,
+    headers: forwarded(request),
+    ...(verdict.raw.length > 0 ? { body: verdict.raw } : {}),
+  });
+  verdict.answer = answer;
+  const kind = compare(verdict, answer);
+  if (kind) disagreements.push({ kind, request: describe(request), reason: verdict.refused ?? answer.text });
+  copyHead(answer, response);
+  // A receipt holds less than the record that the contract describes, and says so.
+  const receipt = answer.headers.get("preference-applied") === "return=minimal";
+  if (receipt || verdict.refused !== undefined || answer.json === null || request.method === "HEAD")
+    response.end(answer.text);
+  else response.json(answer.json);
+}
+
+function compare({ refused }: Verdict, answer: Answer): Disagreement["kind"] | undefined {
+  if (refused !== undefined && answer.status < 300) return "served what the oracle refuses";
+  const code = answer.at("code");
+  if (refused === undefined && (code === "validation_failed" || code === "malformed_request")) {
+    return "refused what the oracle allows";
+  }
+  return undefined;
+}
+
+function noteBadAnswer(disagreements: Disagreement[]): ErrorRequestHandler {
+  return (error: Error & { errors?: unknown }, request, response, _next) => {
+    const verdict = verdictOf(request);
+    const reason = `${error.message} ${JSON.stringify(error.errors ?? "")}`;
+    disagreements.push({ kind: "answered what the oracle refuses", request: describe(request), reason });
+    if (!response.headersSent) response.end(verdict.answer?.text);
+  };
+}
+
+function forwarded(request: Request): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (["host", "connection", "content-length", "transfer-encoding", "accept-encoding"].includes(name)) continue;
+    headers[name] = Array.isArray(value) ? value.join(", ") : (value ?? "");
+  }
+  return headers;
+}
+
+function copyHead(answer: Answer, response: Response): void {
+  response.status(answer.status);
+  for (const [name, value] of answer.headers) {
+    if (!["connection", "content-length", "transfer-encoding", "keep-alive"].includes(name))
+      response.append(name, value);
+  }
+}
+
+function describe(request: Request): string {
+  return `${request.method} ${request.originalUrl} ${verdictOf(request).raw.toString("utf8").slice(0, 2000)}`;
+}
+
+function verdictOf(request: Request): Verdict {
+  const verdict = verdicts.get(request);
+  if (!verdict) throw new Error("The oracle never saw this request.");
+  return verdict;
+}

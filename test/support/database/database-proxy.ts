@@ -1,0 +1,104 @@
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import type { Address } from "../../../src/db/connection.ts";
+import { urlOf, type TestDatabase } from "./cluster.ts";
+
+/** A network between the service and PostgreSQL, on a loopback port. */
+export interface DatabaseProxy {
+  /** The database as it is reached through the proxy. */
+  readonly database: TestDatabase;
+  /** From now on nothing is forwarded in either direction, and nothing closed. */
+  drop(): void;
+  /** From now on a connection whose client sends this text is no longer forwarded, from that text on. */
+  hold(text: string): void;
+  /** How many connections are not forwarded now. */
+  held(): number;
+  /** Everything is forwarded again, first what was kept back. */
+  resume(): void;
+  /** Ends all connections with a reset. */
+  reset(): void;
+  /** Whom new connections reach; null: nobody, they are reset. */
+  lead(address: Address | null): void;
+  close(): Promise<void>;
+}
+
+interface Link {
+  readonly client: Socket;
+  readonly server: Socket;
+  held: boolean;
+  readonly kept: Buffer[];
+}
+
+/** Starts a proxy to the server of `database`. */
+export async function startDatabaseProxy(database: TestDatabase): Promise<DatabaseProxy> {
+  const links = new Set<Link>();
+  const rule: { dropping: boolean; text: string | null; target: string | null } = {
+    dropping: false,
+    text: null,
+    target: socketOf(database.address),
+  };
+  const listener = createServer((client) => {
+    if (rule.target === null) return void client.resetAndDestroy();
+    const link: Link = { client, server: connect(rule.target), held: rule.dropping, kept: [] };
+    links.add(link);
+    client.on("data", (chunk: Buffer) => {
+      if (rule.text !== null && chunk.includes(rule.text)) link.held = true;
+      if (link.held) link.kept.push(chunk);
+      else link.server.write(chunk);
+    });
+    if (rule.dropping) link.server.pause();
+    link.server.on("data", (chunk: Buffer) => client.write(chunk));
+    // What the client sent before it went away still arrives, as in a network.
+    client.on("close", () => link.held || link.server.end());
+    link.server.on("close", () => (links.delete(link), client.destroy()));
+    for (const socket of [client, link.server]) socket.on("error", () => undefined);
+  });
+  listener.listen(0, "127.0.0.1");
+  await once(listener, "listening");
+  const { port } = listener.address() as AddressInfo;
+  const forward = (link: Link): void => {
+    link.held = false;
+    for (const chunk of link.kept.splice(0)) link.server.write(chunk);
+    link.server.resume();
+    if (link.client.destroyed) link.server.end();
+  };
+  const reset = (): void => {
+    for (const { client, server } of links) {
+      client.resetAndDestroy();
+      server.destroy();
+    }
+  };
+  return {
+    database: { ...database, url: urlOf({ ...socketAddress(database.address), host: "127.0.0.1", port }) },
+    drop() {
+      rule.dropping = true;
+      for (const link of links) {
+        link.held = true;
+        link.server.pause();
+      }
+    },
+    hold: (text) => void (rule.text = text),
+    held: () => [...links].filter((link) => link.held).length,
+    resume() {
+      Object.assign(rule, { dropping: false, text: null });
+      links.forEach(forward);
+    },
+    reset,
+    lead: (address) => void (rule.target = address && socketOf(address)),
+    async close() {
+      reset();
+      listener.close();
+      await once(listener, "close");
+    },
+  };
+}
+
+function socketOf(address: Address): string {
+  const { host, port } = socketAddress(address);
+  return `${host}/.s.PGSQL.${port}`;
+}
+
+function socketAddress(address: Address): Exclude<Address, { connectionString: string }> {
+  if ("connectionString" in address) throw new Error("The embedded database is reached by its socket.");
+  return address;
+}

@@ -1,0 +1,91 @@
+import type { Knex } from "knex";
+import { operations } from "../../../generated/operations.js";
+import { createDatabase } from "./cluster.ts";
+import { toReceivers } from "../webhooks/receiver.ts";
+import { prepare } from "../contract/prepare.ts";
+import { startService, type Service } from "../service.ts";
+import { createWorld, type World } from "../world.ts";
+
+/** Text that a file format has to be careful with. */
+const TEXT = "tab\there, line\nend, back\\slash, \\N, quote \" and ', é 💥 \u0001 \r\n";
+
+/** Values by type; what a column's check wants beside them stands in `SPECIAL`. */
+const VALUES: Readonly<Record<string, string>> = {
+  uuid: "gen_random_uuid()",
+  text: ":text",
+  "text[]": "ARRAY[:text, NULL, '']",
+  jsonb: "jsonb_build_object('text', CAST(:text AS text), 'list', '[1, 2.50, null]'::jsonb)",
+  boolean: "true",
+  smallint: "(-32768)::smallint",
+  integer: "2147483647",
+  bigint: "9223372036854775807",
+  bytea: "'\\x00ff0a5c09'::bytea",
+  inet: "'2001:db8::1/64'::inet",
+  date: "'2026-02-28'::date",
+  xid8: "pg_current_xact_id()",
+};
+const SPECIAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  campaign_recipients: { status: "'sent'" },
+  webhooks: { status: "'active'", disabled_reason: "NULL" },
+  webhook_deliveries: { status: "'pending'", finished_at: "NULL" },
+};
+
+interface Column {
+  readonly table: string;
+  readonly name: string;
+  readonly type: string;
+}
+
+/** A service over a database in which every table has rows, made by the interface and, where that makes none, by hand. */
+export async function fillDatabase(): Promise<{ service: Service; world: World }> {
+  const service = await startService({ database: await createDatabase(), egress: toReceivers() });
+  const world = await createWorld(service);
+  // What an operation needs to succeed is made; the operation itself might take it away again.
+  for (const { id } of operations) await prepare(id, world);
+  await addMissingRows(service.database.pool);
+  return { service, world };
+}
+
+/** Tables of the schema with their columns, those that others refer to first. */
+async function addMissingRows(pool: Knex): Promise<void> {
+  const { rows: columns } = await pool.raw<{ rows: Column[] }>(COLUMNS);
+  const waiting = [...new Set(columns.map(({ table }) => table))];
+  for (let round = 0; round < 5; round += 1) {
+    for (const table of waiting) {
+      const empty = (await pool(table).first()) === undefined;
+      if (empty)
+        await addRow(
+          pool,
+          table,
+          columns.filter((column) => column.table === table),
+        );
+    }
+  }
+}
+
+const COLUMNS = `SELECT c.relname AS "table", a.attname AS name, format_type(a.atttypid, NULL) AS type
+  FROM pg_class AS c JOIN pg_attribute AS a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+  WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relnamespace = 'public'::regnamespace`;
+const REFERENCES = `SELECT k.confrelid::regclass::text AS target,
+    ARRAY(SELECT attname::text FROM unnest(k.conkey) WITH ORDINALITY AS u (number, place)
+      JOIN pg_attribute ON attrelid = k.conrelid AND attnum = number ORDER BY place) AS own,
+    ARRAY(SELECT attname::text FROM unnest(k.confkey) WITH ORDINALITY AS u (number, place)
+      JOIN pg_attribute ON attrelid = k.confrelid AND attnum = number ORDER BY place) AS theirs
+  FROM pg_constraint AS k WHERE k.contype = 'f' AND k.conrelid = ?::regclass`;
+
+/** Nothing where a table that this one refers to has no rows yet. */
+async function addRow(pool: Knex, table: string, columns: readonly Column[]): Promise<void> {
+  const values = new Map(columns.map(({ name, type }) => [name, SPECIAL[table]?.[name] ?? VALUES[type] ?? "now()"]));
+  const { rows } = await pool.raw<{ rows: { target: string; own: string[]; theirs: string[] }[] }>(REFERENCES, [table]);
+  for (const { target, own, theirs } of rows) {
+    // Computed from the others.
+    if (!own.every((name) => values.has(name))) continue;
+    const found = await pool(target)
+      .orderBy(theirs)
+      .first<Record<string, string> | undefined>(...theirs);
+    if (!found) return;
+    for (const [index, name] of own.entries()) values.set(name, `'${found[theirs[index] ?? ""] ?? ""}'`);
+  }
+  const text = `INSERT INTO ${table} (${columns.map(({ name }) => `"${name}"`).join(", ")}) VALUES (${[...values.values()].join(", ")})`;
+  await pool.raw(text, { text: TEXT });
+}

@@ -1,0 +1,71 @@
+import type { Caller } from "../caller.ts";
+import type { Acknowledged } from "./workload-clients.ts";
+import type { Workload } from "./workload.ts";
+
+/** What of the acknowledged writes could not be found again. */
+export interface Readback {
+  /** How many writes were acknowledged, by their kind. */
+  readonly read: Readonly<Record<string, number>>;
+  /** Writes that no change tells of, or with other content. */
+  readonly lost: string[];
+  /** Two writes of one record that were answered with the same version. */
+  readonly sameVersion: string[];
+  /** Records that are older than their last acknowledged write. */
+  readonly older: string[];
+}
+
+const AT_ONCE = 8;
+
+/** Reads every acknowledged write back over REST: the change that tells of it, and the record as it is now. */
+export async function readBack(crm: Caller, { acknowledged }: Pick<Workload, "acknowledged">): Promise<Readback> {
+  const told = await changes(crm);
+  const versions = new Set<string>();
+  const newest = new Map<string, Acknowledged>();
+  const found = { read: {} as Record<string, number>, lost: [] as string[], sameVersion: [] as string[] };
+  for (const one of acknowledged) {
+    const version = `${one.id} ${String(one.version)}`;
+    found.read[one.kind] = (found.read[one.kind] ?? 0) + 1;
+    if (versions.has(version)) found.sameVersion.push(`${one.kind} ${version}`);
+    versions.add(version);
+    const object = told.get(version);
+    if (!object || !holds(object, one.fields)) found.lost.push(`${one.kind} ${version} ${JSON.stringify(one.fields)}`);
+    if (one.version > (newest.get(one.id)?.version ?? 0)) newest.set(one.id, one);
+  }
+  return { ...found, older: await older(crm, [...newest.values()]) };
+}
+
+/** What each version of each record held, by the feed of changes. */
+async function changes(crm: Caller): Promise<Map<string, Record<string, unknown>>> {
+  const told = new Map<string, Record<string, unknown>>();
+  for (let cursor = "", more = true; more;) {
+    const page = await crm.get(`/v1/changes?page_size=100&cursor=${encodeURIComponent(cursor)}`);
+    for (const { record_id, version, data } of page.list("data")) {
+      told.set(`${String(record_id)} ${String(version)}`, (data as { object: Record<string, unknown> }).object);
+    }
+    cursor = page.string("meta.next_cursor");
+    more = page.at("meta.has_more") === true;
+  }
+  return told;
+}
+
+async function older(crm: Caller, newest: Acknowledged[]): Promise<string[]> {
+  const found: string[] = [];
+  const reader = async (): Promise<void> => {
+    for (let one = newest.pop(); one; one = newest.pop()) {
+      const collection = one.kind === "booking" ? "events" : "entities";
+      const now = await crm.get(`/v1/${collection}/${one.id}`);
+      const version = Number(now.at("data.version"));
+      const same = version > one.version || (version === one.version && holds(now.at("data") as object, one.fields));
+      const isGone = one.kind === "delete" && now.status === 404;
+      if (!same && !isGone)
+        found.push(`${one.kind} ${one.id} ${String(one.version)}: ${now.status} ${String(version)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, reader));
+  return found;
+}
+
+function holds(object: object, fields: Readonly<Record<string, unknown>>): boolean {
+  const held = new Map<string, unknown>(Object.entries(object));
+  return Object.entries(fields).every(([name, value]) => held.get(name) === value);
+}

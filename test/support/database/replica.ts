@@ -1,0 +1,90 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { appendFile, chmod, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Knex } from "knex";
+import { connect } from "../../../src/db/connection.ts";
+import { findBinaries, findIdentity } from "../../../src/db/postgres-binaries.ts";
+import type { DurableDatabase, TestDatabase } from "./cluster.ts";
+import { urlOf } from "./cluster.ts";
+import { until } from "../queue.ts";
+
+/** A server that has each commit of another one before it is acknowledged. */
+export interface Replica extends TestDatabase {
+  /** Makes it the server that is written to. */
+  promote(): Promise<void>;
+}
+
+/** Starts a replica of a server by streaming replication, without which that server commits nothing from now on. */
+export async function startReplica(primary: DurableDatabase): Promise<Replica> {
+  const folder = await mkdtemp(join(tmpdir(), "crm-replica-"));
+  const [cluster, socket] = [join(folder, "pg"), join(folder, "socket")];
+  await chmod(folder, 0o711);
+  await mkdir(socket);
+  await copyCluster(primary, cluster);
+  const [binaries, address] = [await findBinaries(), { ...socketAddress(primary), host: socket }];
+  const identity = await findIdentity(folder, binaries);
+  await identity.own(cluster);
+  await identity.own(socket);
+  const settings = ["listen_addresses=", `unix_socket_directories=${socket}`].flatMap((one) => ["-c", one]);
+  const port = ["-p", String(address.port)];
+  const line = [...identity.prefix, join(binaries, "bin", "postgres"), "-D", cluster, ...port, ...settings];
+  const [command = "", ...parameters] = line;
+  const as = identity.uid === undefined ? {} : { uid: identity.uid, gid: identity.gid };
+  const server = spawn(command, parameters, { cwd: "/", stdio: "ignore", ...as });
+  const pool = connect({ address, poolSize: 4, applicationName: "test" });
+  await until(() => answers(pool), "the replica to follow", 30);
+  await primary.pool.raw("ALTER SYSTEM SET synchronous_standby_names = '*'");
+  await primary.pool.raw("SELECT pg_reload_conf()");
+  const followed = (): Promise<boolean> =>
+    primary
+      .pool("pg_stat_replication")
+      .where({ sync_state: "sync" })
+      .then((rows: unknown[]) => rows.length === 1);
+  await until(followed, "commits to wait for the replica", 30);
+  return {
+    address,
+    url: urlOf(address),
+    pool,
+    async promote() {
+      await pool.raw("SELECT pg_promote()");
+    },
+    async drop() {
+      await pool.destroy();
+      const exited = once(server, "exit");
+      server.kill("SIGQUIT");
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** As a base backup does, for which the embedded binaries have no program. */
+async function copyCluster(primary: DurableDatabase, cluster: string): Promise<void> {
+  const label = await primary.pool.transaction(async (tx) => {
+    await tx.raw("SELECT pg_backup_start('replica', true)");
+    const own = (path: string): boolean => !/\/postmaster\.(pid|opts)$/.test(path);
+    await cp(join(primary.folder, "pg"), cluster, { recursive: true, filter: own });
+    const { rows } = await tx.raw<{ rows: { labelfile: string }[] }>("SELECT labelfile FROM pg_backup_stop(false)");
+    return rows[0]?.labelfile ?? "";
+  });
+  await writeFile(join(cluster, "backup_label"), label);
+  await writeFile(join(cluster, "standby.signal"), "");
+  const { host, port, user } = socketAddress(primary);
+  const connection = `primary_conninfo = 'host=${host} port=${port} user=${user}'\n`;
+  await appendFile(join(cluster, "postgresql.auto.conf"), connection);
+  await chmod(cluster, 0o700);
+}
+
+async function answers(pool: Knex): Promise<boolean> {
+  return await pool.raw("SELECT 1").then(
+    () => true,
+    () => false,
+  );
+}
+
+function socketAddress({ address }: TestDatabase): Exclude<TestDatabase["address"], { connectionString: string }> {
+  if ("connectionString" in address) throw new Error("The embedded database is reached by its socket.");
+  return address;
+}

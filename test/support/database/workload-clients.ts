@@ -1,0 +1,216 @@
+import { slotAt } from "../booking/booking.ts";
+import type { Caller } from "../caller.ts";
+import { sendMcp, toolCall, type McpTarget } from "../mcp/mcp.ts";
+import { untilServed } from "../contract/requests.ts";
+import type { Answer } from "../wire.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A write that was answered with success. */
+export interface Acknowledged {
+  /** Which kind of call it was. */
+  readonly kind: string;
+  readonly id: string;
+  /** The record's version after it. */
+  readonly version: number;
+  /** Fields as they were written. */
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** What one client has at hand. */
+export interface Hands {
+  readonly crm: Caller;
+  readonly mcp: McpTarget;
+  /** A name that nothing else has. */
+  unique(): string;
+  /** Notes a write that was acknowledged. */
+  note(acknowledged: Acknowledged): void;
+  noteEmail(id: string): void;
+  /** Sends once, and says what came; `expected`: statuses beside success and 503 that are no surprise. */
+  once(call: () => Promise<Answer>, expected?: readonly number[]): Promise<Answer>;
+  /** Sends until it is answered with success, as a client with an Idempotency-Key does; null once the workload has stopped. */
+  until(call: () => Promise<Answer>): Promise<Answer | null>;
+}
+
+/** One call, or a few that belong together; it is told how often it was made before. */
+export type Client = (turn: number) => Promise<void>;
+
+/** Clients of each kind, on records of their own; three that change the same record. */
+export async function clients(hands: Hands, eventType: string): Promise<Client[]> {
+  const contact = async (): Promise<string> => {
+    const record = { entity_type: "contact", email: `${hands.unique()}@stall.example` };
+    const made = await untilServed(() => hands.crm.post("/v1/entities", record));
+    return made.string("data.id");
+  };
+  const shared = await contact();
+  return [
+    creates(hands),
+    creates(hands),
+    // The most, since each is a statement on its own: in a transaction that somebody left open it would not be committed.
+    ...(await Promise.all(Array.from({ length: 8 }, contact))).map((id) => puts(hands, { kind: "put", id })),
+    ...[1, 2, 3].map(() => puts(hands, { kind: "put of a shared record", id: shared })),
+    matchedPuts(hands, await contact()),
+    batches(hands, await contact()),
+    upserts(hands),
+    merges(hands),
+    deletes(hands),
+    toolUpdates(hands, await contact()),
+    toolCreates(hands),
+    bookings(hands, eventType),
+    emails(hands),
+    reads(hands, shared),
+  ];
+}
+
+function creates(hands: Hands): Client {
+  return async () => {
+    const fields = { first_name: hands.unique() };
+    const made = await hands.until(() => create(hands, fields));
+    if (made) noteData(hands, "create", made, fields);
+  };
+}
+
+function puts(hands: Hands, { kind, id }: { kind: string; id: string }): Client {
+  return async () => {
+    const fields = { job_title: hands.unique() };
+    const answer = await hands.once(() => hands.crm.put(`/v1/entities/${id}`, fields));
+    if (answer.status === 200) noteData(hands, kind, answer, fields);
+  };
+}
+
+function matchedPuts(hands: Hands, id: string): Client {
+  const path = `/v1/entities/${id}`;
+  return async () => {
+    const read = await hands.once(() => hands.crm.get(path));
+    if (read.status !== 200) return;
+    const fields = { job_title: hands.unique() };
+    const tag = { "If-Match": read.headers.get("etag") ?? "" };
+    // One that was answered 503 may have been done after the reading.
+    const answer = await hands.once(() => hands.crm.put(path, fields, tag), [412]);
+    if (answer.status === 200) noteData(hands, "put with If-Match", answer, fields);
+  };
+}
+
+function batches(hands: Hands, id: string): Client {
+  return async () => {
+    const [changed, made] = [{ job_title: hands.unique() }, { first_name: hands.unique() }];
+    const operations = [
+      { method: "update", id, changes: changed },
+      { method: "create", record: { entity_type: "contact", ...made } },
+    ];
+    const key = { "Idempotency-Key": `batch ${hands.unique()}` };
+    const answer = await hands.until(() => hands.crm.post("/v1/entities/batch", { operations }, key));
+    if (!answer) return;
+    for (const [index, fields] of [changed, made].entries()) {
+      const result = answer.list("data.results")[index];
+      if (result && Number(result["status"]) < 300) note(hands, "batch", result["data"] as Fields, fields);
+    }
+  };
+}
+
+function upserts(hands: Hands): Client {
+  const email = `${hands.unique()}@upsert.example`;
+  return async (turn) => {
+    const fields = { email: turn % 5 === 4 ? `${hands.unique()}@upsert.example` : email, job_title: hands.unique() };
+    const body = { match_by: "email", record: { entity_type: "contact", ...fields } };
+    const answer = await hands.once(() => hands.crm.post("/v1/entities/upsert", body));
+    if (answer.status === 200) noteData(hands, "upsert", answer, fields);
+  };
+}
+
+function merges(hands: Hands): Client {
+  return async () => {
+    const fields = { job_title: hands.unique() };
+    const into = await hands.until(() => create(hands, { first_name: `into ${fields.job_title}` }));
+    const from = await hands.until(() => create(hands, { first_name: `from ${fields.job_title}`, ...fields }));
+    if (!into || !from) return;
+    const body = { duplicate_ids: [from.string("data.id")] };
+    const path = `/v1/entities/${into.string("data.id")}/merge`;
+    const key = { "Idempotency-Key": `merge ${fields.job_title}` };
+    await hands.once(() => hands.crm.post(path, { ...body, dry_run: true }));
+    const merged = await hands.until(() => hands.crm.post(path, body, key));
+    if (merged) note(hands, "merge", merged.at("data.record") as Fields, fields);
+  };
+}
+
+function deletes(hands: Hands): Client {
+  return async () => {
+    const made = await hands.until(() => create(hands, { first_name: hands.unique() }));
+    if (!made) return;
+    const id = made.string("data.id");
+    const gone = await hands.once(() => hands.crm.delete(`/v1/entities/${id}`));
+    if (gone.status === 200) note(hands, "delete", { id, version: Number(made.at("data.version")) + 1 }, {});
+  };
+}
+
+function toolUpdates(hands: Hands, record_id: string): Client {
+  return async () => {
+    const fields = { job_title: hands.unique() };
+    const given = { record_type: "contact", record_id, fields };
+    noteTool(hands, "tool update", await tool(hands, "update_crm_record", given), fields);
+  };
+}
+
+function toolCreates(hands: Hands): Client {
+  return async () => {
+    const fields = { first_name: hands.unique() };
+    const given = { record_type: "contact", fields, idempotency_key: `tool ${fields.first_name}` };
+    noteTool(hands, "tool create", await tool(hands, "create_crm_record", given), fields);
+  };
+}
+
+let slots = 0;
+
+function bookings(hands: Hands, event_type_id: string): Client {
+  return async () => {
+    const name = hands.unique();
+    const body = { event_type_id, start_at: slotAt(++slots), invitee: { name, email: `${name}@booking.example` } };
+    const booked = await hands.until(() => hands.crm.post("/v1/events", body, { "Idempotency-Key": `book ${name}` }));
+    if (booked) noteData(hands, "booking", booked, {});
+  };
+}
+
+function emails(hands: Hands): Client {
+  return async (turn) => {
+    const name = hands.unique();
+    const body = { to: [{ email: `${name}@mail.example` }], subject: "Hello", text: "Hello" };
+    const key = { "Idempotency-Key": `mail ${name}` };
+    const sent = await hands.until(() => hands.crm.post("/v1/notifications/emails", body, key));
+    if (sent) hands.noteEmail(sent.string("data.id"));
+    if (turn % 20 === 0) await hands.once(() => hands.crm.post("/v1/exports", { entity_type: "contact" }));
+  };
+}
+
+function reads(hands: Hands, id: string): Client {
+  const filter = { op: "and", conditions: [{ field: "lead_score", operator: "gte", value: 0 }] };
+  return async () => {
+    await hands.once(() => hands.crm.get(`/v1/entities/${id}`));
+    await hands.once(() => hands.crm.get("/v1/entities?page_size=5"));
+    await hands.once(() => hands.crm.get("/v1/search?q=name"));
+    await hands.once(() => hands.crm.post("/v1/entities/search", { filter, page_size: 5 }));
+  };
+}
+
+const create = ({ crm }: Hands, fields: Fields): Promise<Answer> =>
+  crm.post(
+    "/v1/entities",
+    { entity_type: "contact", ...fields },
+    { "Idempotency-Key": `create ${JSON.stringify(fields)}` },
+  );
+
+async function tool(hands: Hands, name: string, given: object): Promise<Answer> {
+  return await hands.once(() => sendMcp(hands.mcp, toolCall(name, given)));
+}
+
+function noteTool(hands: Hands, kind: string, answer: Answer, fields: Fields): void {
+  const record = answer.at("result.structuredContent.record");
+  if (answer.at("result.isError") !== true && record) note(hands, kind, record as Fields, fields);
+}
+
+function noteData(hands: Hands, kind: string, answer: Answer, fields: Fields): void {
+  note(hands, kind, answer.at("data") as Fields, fields);
+}
+
+function note(hands: Hands, kind: string, record: Fields, fields: Fields): void {
+  hands.note({ kind, id: String(record["id"]), version: Number(record["version"]), fields });
+}

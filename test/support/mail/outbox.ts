@@ -1,0 +1,56 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import PostalMime, { type Email } from "postal-mime";
+import { foreignEvent, type ForeignEvent } from "../booking/calendar-files.ts";
+import type { Service } from "../service.ts";
+
+/** A message as it left. */
+export interface OutgoingMail {
+  readonly raw: string;
+  readonly mail: Email;
+  /** The calendar file in it, unfolded; empty where there is none. */
+  readonly calendar: string;
+}
+
+/** All messages to somebody, oldest first. */
+export async function mailsTo({ dataDir }: Pick<Service, "dataDir">, address: string): Promise<OutgoingMail[]> {
+  const folder = join(dataDir, "outbox");
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();
+  const all = await Promise.all(names.map(async (name) => await read(await readFile(join(folder, name), "utf8"))));
+  return all.filter(({ mail }) => mail.to?.some((one) => "address" in one && one.address === address.toLowerCase()));
+}
+
+/** Waits for the newest message to somebody whose subject begins so. */
+export async function mailTo(service: Pick<Service, "dataDir">, address: string, subject = ""): Promise<OutgoingMail> {
+  for (let patience = 500; patience > 0; patience -= 1) {
+    const found = (await mailsTo(service, address)).findLast(({ mail }) => mail.subject?.startsWith(subject));
+    if (found) return found;
+    await pause(20);
+  }
+  throw new Error(`No message "${subject}" to ${address}.`);
+}
+
+/** The event that a message carries, as another library reads it. */
+export const eventIn = ({ calendar }: OutgoingMail): ForeignEvent => foreignEvent(calendar);
+
+/** `ATTENDEE` and `ORGANIZER` lines: the address, and each parameter. */
+export function peopleIn(calendar: string): Record<string, string>[] {
+  const lines = calendar.replace(/\r?\n /g, "").split(/\r?\n/);
+  return lines
+    .filter((line) => /^(ATTENDEE|ORGANIZER)[;:]/.test(line))
+    .map((line) => {
+      const [head = "", address = ""] = line.split(/:mailto:/i);
+      const [name = "", ...parameters] = head.split(";");
+      const pairs = parameters.map((one) => one.split("=") as [string, string]);
+      return { name, address, ...Object.fromEntries(pairs) };
+    });
+}
+
+async function read(raw: string): Promise<OutgoingMail> {
+  const mail = await PostalMime.parse(raw);
+  const file = mail.attachments.find(({ mimeType }) => mimeType === "text/calendar");
+  const content = file?.content ?? "";
+  const calendar = typeof content === "string" ? content : Buffer.from(content as ArrayBuffer).toString("utf8");
+  return { raw, mail, calendar };
+}

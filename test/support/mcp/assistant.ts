@@ -1,0 +1,108 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { tools } from "../../../generated/tools.js";
+import { sendMcp, toolCall, toolNames } from "./mcp.ts";
+import { createKey, type Person } from "../accounts/people.ts";
+import type { Service } from "../service.ts";
+import type { Answer } from "../wire.ts";
+
+export type Arguments = Readonly<Record<string, unknown>>;
+
+/** What a tool gave, or why it did not. */
+export interface ToolAnswer {
+  /** Of the transport. */
+  readonly status: number;
+  /** "result"; "failure" where a model is told what to correct; "error" where the protocol refuses. */
+  readonly outcome: "result" | "failure" | "error";
+  /** All that was sent. */
+  readonly text: string;
+  /** The result, the failure or the error. */
+  readonly json: unknown;
+  /** The value at a dotted path (`records.0.id`). */
+  at(path: string): unknown;
+  string(path: string): string;
+  list(path: string): Record<string, unknown>[];
+}
+
+/** An AI application that calls tools. */
+export interface Assistant {
+  /** Throws where the call fails or the result is not what the tool promises. */
+  use(tool: string, given?: Arguments): Promise<ToolAnswer>;
+  /** Throws where the call succeeds. */
+  refused(tool: string, given?: Arguments): Promise<ToolAnswer>;
+  call(tool: string, given?: Arguments): Promise<ToolAnswer>;
+  /** The tools that it is shown. */
+  names(): Promise<string[]>;
+}
+
+/** A person's own assistant, connected by a key with all of the person's rights or with these scopes. */
+export async function assistantOf(
+  service: Service,
+  user: Person,
+  { scopes = "*" }: { readonly scopes?: "*" | readonly string[] } = {},
+): Promise<Assistant> {
+  return assistantAt(service.url, await createKey(service, { user, scopes, mcp_access: true }));
+}
+
+/** One that calls with this key or token. */
+export function assistantAt(url: string, token: string): Assistant {
+  const call = async (name: string, given: Arguments = {}): Promise<ToolAnswer> =>
+    read(name, await sendMcp({ url, token }, toolCall(name, given)));
+  const expected =
+    (outcome: (answer: ToolAnswer) => boolean) =>
+    async (name: string, given: Arguments = {}): Promise<ToolAnswer> => {
+      const answer = await call(name, given);
+      if (outcome(answer)) return answer;
+      throw new Error(`${name} ${JSON.stringify(given)}: ${String(answer.status)} ${answer.text.slice(0, 1_000)}`);
+    };
+  return {
+    call,
+    use: expected((answer) => answer.outcome === "result"),
+    refused: expected((answer) => answer.outcome !== "result"),
+    names: () => toolNames({ url, token }),
+  };
+}
+
+function read(name: string, answer: Answer): ToolAnswer {
+  const { status, text } = answer;
+  const shown = answer.at("result.content.0.text");
+  if (typeof shown !== "string") return { status, text, outcome: "error", ...pathsInto(answer.at("error")) };
+  const json: unknown = JSON.parse(shown);
+  if (answer.at("result.isError") === true) {
+    if (answer.at("result.structuredContent") !== undefined) throw new Error(`${name}: a failure with data: ${text}`);
+    return { status, text, outcome: "failure", ...pathsInto(json) };
+  }
+  requirePromised(name, answer.at("result.structuredContent"), shown);
+  return { status, text, outcome: "result", ...pathsInto(json) };
+}
+
+function pathsInto(json: unknown): Pick<ToolAnswer, "json" | "at" | "string" | "list"> {
+  const at = (path: string): unknown =>
+    path.split(".").reduce<unknown>((node, key) => (node as Record<string, unknown> | null | undefined)?.[key], json);
+  const lacking = (path: string) => new Error(`Nothing of that kind at ${path}: ${JSON.stringify(json).slice(0, 800)}`);
+  return {
+    json,
+    at,
+    string(path) {
+      const value = at(path);
+      if (typeof value !== "string") throw lacking(path);
+      return value;
+    },
+    list(path) {
+      const value = at(path);
+      if (!Array.isArray(value)) throw lacking(path);
+      return value as Record<string, unknown>[];
+    },
+  };
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+const validators = new Map<string, ValidateFunction>();
+
+/** The data satisfies the tool's outputSchema, and the text is the same. */
+function requirePromised(name: string, data: unknown, shown: string): void {
+  if (JSON.stringify(data) !== shown) throw new Error(`${name}: the text is not the data: ${shown.slice(0, 800)}`);
+  const tool = tools.find(({ definition }) => definition.name === name);
+  const validate = validators.get(name) ?? ajv.compile(tool?.definition.outputSchema ?? false);
+  validators.set(name, validate);
+  if (!validate(data)) throw new Error(`${name}: ${ajv.errorsText(validate.errors)} in ${shown.slice(0, 800)}`);
+}

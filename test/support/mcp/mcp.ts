@@ -1,0 +1,93 @@
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { sendUnchecked, type Answer } from "../wire.ts";
+
+/** Where a token leads. */
+export interface McpTarget {
+  readonly url: string;
+  /** An access token or an API key; none: no Authorization header. */
+  readonly token?: string;
+}
+
+/** One entry of a POST. */
+export type RpcMessage = Readonly<Record<string, unknown>>;
+
+let ids = 0;
+
+/** A request with an id of its own. */
+export function rpc(method: string, params?: object): RpcMessage {
+  return { jsonrpc: "2.0", id: ++ids, method, ...(params === undefined ? {} : { params }) };
+}
+
+/** `initialize` as a client of a version sends it. */
+export function initialize(protocolVersion: string): RpcMessage {
+  return rpc("initialize", { protocolVersion, capabilities: {}, clientInfo: { name: "test", version: "1" } });
+}
+
+/** `tools/call`. */
+export function toolCall(name: string, given: object = {}): RpcMessage {
+  return rpc("tools/call", { name, arguments: given });
+}
+
+/** Sends one request to the endpoint as it stands; a header that is "" is left out. */
+export async function sendMcp(
+  { url, token }: McpTarget,
+  body: unknown,
+  more: { readonly method?: string; readonly headers?: Readonly<Record<string, string>> } = {},
+): Promise<Answer> {
+  const headers = {
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    accept: "application/json, text/event-stream",
+    "content-type": "application/json",
+    ...more.headers,
+  };
+  const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ""));
+  const call = { method: more.method ?? "POST", path: "/mcp", headers: sent };
+  const asItIs = body === undefined || typeof body === "string" || body instanceof Uint8Array;
+  return await sendUnchecked(url, { ...call, body: asItIs ? body : JSON.stringify(body) });
+}
+
+/** What one call of a tool came to. */
+export interface CallOutcome {
+  readonly isError: boolean;
+  /** The text, as the JSON that it is. */
+  readonly body: Record<string, unknown>;
+  readonly structured: Record<string, unknown> | undefined;
+}
+
+/** Calls a tool by raw HTTP; it is an error of the test if there is no result. */
+export async function callTool(
+  target: McpTarget,
+  name: string,
+  given: object = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<CallOutcome> {
+  const answer = await sendMcp(target, toolCall(name, given), { headers });
+  return catchProblem(answer.at("result"), answer.text);
+}
+
+/** A result of tools/call, read. */
+export function catchProblem(result: unknown, shown = JSON.stringify(result)): CallOutcome {
+  if (typeof result !== "object" || result === null || !("content" in result)) throw new Error(`No result: ${shown}`);
+  const { content, isError, structuredContent } = result as {
+    content: { text: string }[];
+    isError?: boolean;
+    structuredContent?: Record<string, unknown>;
+  };
+  const body = JSON.parse(content[0]?.text ?? "") as Record<string, unknown>;
+  return { isError: isError === true, body, structured: structuredContent };
+}
+
+/** The names that tools/list shows. */
+export async function toolNames(target: McpTarget): Promise<string[]> {
+  return (await sendMcp(target, rpc("tools/list"))).list("result.tools").map(({ name }) => String(name));
+}
+
+/** The official client, connected. */
+export async function sdkClient({ url, token }: McpTarget): Promise<Client> {
+  const client = new Client({ name: "test", version: "1" });
+  const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+  const transport = new StreamableHTTPClientTransport(new URL("/mcp", url), { requestInit: { headers } });
+  await client.connect(transport);
+  return client;
+}

@@ -1,0 +1,64 @@
+import type { OAuthClientProvider } from "@modelcontextprotocol/sdk/client/auth.js";
+import { UnauthorizedError } from "@modelcontextprotocol/sdk/client/auth.js";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import type { OAuthClientInformationMixed, OAuthTokens } from "@modelcontextprotocol/sdk/shared/auth.js";
+import { approve } from "../accounts/approval.ts";
+import { REDIRECT_URI } from "../accounts/oauth.ts";
+import type { Person } from "../accounts/people.ts";
+
+/** What an application remembers of a server. */
+export interface Memory {
+  information?: OAuthClientInformationMixed;
+  tokens?: OAuthTokens;
+  verifier?: string;
+  /** Where it sent the person. */
+  page?: URL;
+}
+
+/** An application made of the official SDK, and what it asked the server for. */
+export interface SdkApplication {
+  readonly client: Client;
+  readonly memory: Memory;
+  /** `POST /mcp 401`, in order; cleared by whoever reads them. */
+  readonly requests: string[];
+}
+
+/** Lets the official SDK find its own way from the URL of the MCP server to a connection. */
+export async function connectSdk(url: string, person: Person): Promise<SdkApplication> {
+  const memory: Memory = {};
+  const requests: string[] = [];
+  const watched = async (target: string | URL, init?: RequestInit): Promise<Response> => {
+    const answer = await fetch(target, init);
+    requests.push(`${init?.method ?? "GET"} ${new URL(target).pathname} ${answer.status}`);
+    return answer;
+  };
+  const options = { authProvider: remembering(memory), fetch: watched };
+  const transport = (): StreamableHTTPClientTransport =>
+    new StreamableHTTPClientTransport(new URL("/mcp", url), options);
+  const client = new Client({ name: "outside", version: "1.0.0" });
+  const first = transport();
+  const refused: unknown = await client.connect(first).catch((error: unknown) => error);
+  if (!(refused instanceof UnauthorizedError)) throw new Error("It was let in without a person", { cause: refused });
+  const callback = await approve(memory.page?.href ?? "", person);
+  await first.finishAuth(callback.searchParams.get("code") ?? "");
+  await client.connect(transport());
+  return { client, memory, requests };
+}
+
+function remembering(memory: Memory): OAuthClientProvider {
+  return {
+    redirectUrl: REDIRECT_URI,
+    clientMetadata: { client_name: "Notebook", redirect_uris: [REDIRECT_URI] },
+    clientInformation: () => memory.information,
+    saveClientInformation: (information) => void Object.assign(memory, { information }),
+    tokens: () => memory.tokens,
+    saveTokens: (tokens) => void Object.assign(memory, { tokens }),
+    redirectToAuthorization: (page) => void Object.assign(memory, { page }),
+    saveCodeVerifier: (verifier) => void Object.assign(memory, { verifier }),
+    invalidateCredentials() {
+      delete memory.tokens;
+    },
+    codeVerifier: () => memory.verifier ?? "",
+  };
+}

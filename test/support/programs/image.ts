@@ -1,0 +1,71 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+
+/** What a Dockerfile makes, without Docker. */
+export interface Image {
+  /** What WORKDIR is in the image. */
+  readonly folder: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly command: readonly string[];
+  readonly healthcheck: readonly string[];
+}
+
+/** Commands of the system that have no effect on how the service runs. */
+const SYSTEM = /^(apt-get update && apt-get install|install -d -o node)/;
+
+/**
+ * Follows the Dockerfile of `project` into `target`: copies what it copies, runs `npm ci` as it does. Throws at an
+ * instruction that it does not know.
+ */
+export function buildImage(project: string, target: string, env: NodeJS.ProcessEnv): Image {
+  let stage = "";
+  let folder = "";
+  const image = { env: {} as Record<string, string>, command: [] as string[], healthcheck: [] as string[] };
+  const folderOf = (name: string, workdir: string): string => join(target, name, workdir);
+  for (const { instruction, value } of instructions(join(project, "Dockerfile"))) {
+    const [, from] = /^--from=(\w+) /.exec(value) ?? [];
+    if (instruction === "FROM") stage = / AS (\w+)$/.exec(value)?.[1] ?? "final";
+    else if (instruction === "WORKDIR") folder = folderOf(stage, value);
+    else if (instruction === "ENV") Object.assign(image.env, Object.fromEntries(value.split(" ").map(assignment)));
+    else if (instruction === "CMD") image.command = JSON.parse(value) as string[];
+    else if (instruction === "HEALTHCHECK") image.healthcheck = JSON.parse(value.replace(/^.* CMD /, "")) as string[];
+    else if (instruction === "COPY" && from !== undefined)
+      copyFrom(folderOf(from, ""), folder, value.split(" ").slice(1));
+    else if (instruction === "COPY") copy(project, folder, value.split(" "));
+    else if (instruction === "RUN" && value.startsWith("npm ci ")) {
+      execFileSync("sh", ["-c", value], { cwd: folder, env, stdio: "pipe" });
+    } else if (instruction === "RUN" && SYSTEM.test(value)) continue;
+    else if (!["USER", "VOLUME", "EXPOSE", "ENTRYPOINT"].includes(instruction)) {
+      throw new Error(`What does ${instruction} ${value} do to the service?`);
+    }
+  }
+  return { folder, ...image };
+}
+
+function instructions(file: string): { instruction: string; value: string }[] {
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => ({ instruction: line.split(" ", 1)[0] ?? "", value: line.slice(line.indexOf(" ") + 1) }));
+}
+
+function assignment(text: string): [string, string] {
+  const at = text.indexOf("=");
+  return [text.slice(0, at), text.slice(at + 1)];
+}
+
+function copyFrom(source: string, folder: string, [path = "", to = ""]: readonly string[]): void {
+  cpSync(join(source, path), join(folder, to), { recursive: true, verbatimSymlinks: true });
+}
+
+function copy(project: string, folder: string, paths: readonly string[]): void {
+  const to = paths.at(-1) ?? "";
+  const ignored = readFileSync(join(project, ".dockerignore"), "utf8").trim().split("\n");
+  for (const path of paths.slice(0, -1)) {
+    const target = to.endsWith("/") ? join(folder, to, path) : join(folder, to);
+    mkdirSync(dirname(target), { recursive: true });
+    const filter = (source: string): boolean => !ignored.includes(relative(project, source));
+    cpSync(join(project, path), target, { recursive: true, verbatimSymlinks: true, filter });
+  }
+}

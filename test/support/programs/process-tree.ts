@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** The processes that descend from one, itself included; Linux only. */
+export function treeOf(pid: number): number[] {
+  const children = new Map<number, number[]>();
+  for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
+    const parent = parentOf(name);
+    if (parent !== null) children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
+  }
+  const tree = [pid];
+  for (const one of tree) tree.push(...(children.get(one) ?? []));
+  return tree;
+}
+
+/** Whether a process runs; one that has ended and waits for its parent does not. */
+export function runs(pid: number): boolean {
+  return /^State:\s+[^ZX]/m.test(statusOf(String(pid)));
+}
+
+function parentOf(pid: string): number | null {
+  const parent = /^PPid:\s+(\d+)$/m.exec(statusOf(pid))?.[1];
+  return parent === undefined ? null : Number(parent);
+}
+
+function statusOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, "utf8");
+  } catch {
+    return "";
+  }
+}

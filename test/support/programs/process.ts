@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import { setTimeout as pause } from "node:timers/promises";
+import type { TestDatabase } from "../database/cluster.ts";
+import { environmentOf, type ServiceOptions } from "../service.ts";
+
+/** A service in a process of its own, which a test may kill. */
+export interface ServiceProcess {
+  readonly url: string;
+  readonly adminUrl: string;
+  readonly pid: number;
+  /** Resolves with the exit status, or the signal that ended it. */
+  readonly exit: Promise<number | NodeJS.Signals>;
+  signal(signal: NodeJS.Signals): void;
+  output(): string;
+}
+
+const MAIN = fileURLToPath(new URL("../../../src/main.mjs", import.meta.url));
+
+/** Starts `main.mjs`, or that of another copy of the project, on a database and waits until it is ready. */
+export async function spawnService(
+  options: Omit<ServiceOptions, "oracle"> & {
+    readonly database: TestDatabase;
+    readonly port?: number;
+    readonly main?: string;
+  },
+): Promise<ServiceProcess> {
+  const port = options.port ?? (await freePort());
+  const adminPort = await freePort();
+  const variables = {
+    ...environmentOf(options.database, options),
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    ADMIN_PORT: String(adminPort),
+    ...options.env,
+  };
+  const child = spawn(process.execPath, [options.main ?? MAIN], {
+    env: { PATH: process.env["PATH"], ...variables },
+    stdio: "pipe",
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const exit = ended(child);
+  const url = `http://127.0.0.1:${port}`;
+  await ready(url, { exit, output: () => output });
+  return {
+    url,
+    adminUrl: `http://127.0.0.1:${adminPort}`,
+    pid: child.pid ?? 0,
+    exit,
+    signal: (signal) => void child.kill(signal),
+    output: () => output,
+  };
+}
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+async function ended(child: ChildProcess): Promise<number | NodeJS.Signals> {
+  const [code, signal] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null];
+  return code ?? signal ?? 0;
+}
+
+async function ready(url: string, child: { exit: Promise<unknown>; output: () => string }): Promise<void> {
+  const gone = new AbortController();
+  void child.exit.then(() => {
+    gone.abort();
+  });
+  for (let patience = 1_200; patience > 0; patience -= 1) {
+    if (gone.signal.aborted) throw new Error(`The service ended:\n${child.output()}`);
+    const status = await fetch(`${url}/readyz`).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    await pause(25);
+  }
+  throw new Error(`The service is not ready after 30 s:\n${child.output()}`);
+}

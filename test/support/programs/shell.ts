@@ -1,0 +1,23 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { text } from "node:stream/consumers";
+
+/** A shell that reads what is pasted from its standard input, line by line, as a terminal does. */
+export interface Shell {
+  readonly process: ChildProcess;
+  paste(block: string): void;
+  /** Closes the input; resolves with all that was printed. */
+  output(): Promise<string>;
+}
+
+/** Starts bash in a folder. */
+export function openShell(cwd: string, env: NodeJS.ProcessEnv): Shell {
+  const child = spawn("bash", ["--noprofile", "--norc"], { cwd, env, stdio: ["pipe", "pipe", "inherit"] });
+  return {
+    process: child,
+    paste: (block) => void child.stdin.write(`${block}\n`),
+    async output() {
+      child.stdin.end();
+      return await text(child.stdout);
+    },
+  };
+}
