@@ -8,7 +8,7 @@ import { DAY_MS } from "../platform/rules/durations.ts";
 /** What works at one time: services, and what is entered with where no service does it. */
 export interface SampleServices {
   readonly services: Services;
-  readonly parts: Parameters<typeof createEventSilently>[0];
+  readonly deps: Parameters<typeof createEventSilently>[0];
 }
 
 /** Milliseconds since 1970, and ids that begin with them. */
