@@ -6578,7 +6578,7 @@ export type ActivityLogListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -6681,7 +6681,7 @@ export type ActivityLogExportErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -6778,7 +6778,7 @@ export type EntitiesActivityErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -6878,7 +6878,7 @@ export type OpportunitiesActivityErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -6944,7 +6944,7 @@ export type AiPolicyGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -7033,7 +7033,7 @@ export type AiPolicyUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -7119,7 +7119,7 @@ export type ApiKeysListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -7209,7 +7209,7 @@ export type ApiKeysCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -7295,7 +7295,7 @@ export type ApiKeysRevokeErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -7369,7 +7369,7 @@ export type ApiKeysGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -7471,7 +7471,7 @@ export type ApiKeysUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -7577,7 +7577,7 @@ export type ApiKeysRotateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -7647,7 +7647,7 @@ export type BookingPageGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -7738,7 +7738,7 @@ export type BookingPageSlotsErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -7828,7 +7828,7 @@ export type BookingPageBookErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -7894,7 +7894,7 @@ export type BookingPageBookingErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -7985,7 +7985,7 @@ export type BookingPageNewSlotsErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -8059,7 +8059,7 @@ export type BookingPageRespondErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -8071,7 +8071,7 @@ export type BookingPageRespondErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -8157,7 +8157,7 @@ export type BookingPageRescheduleErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -8231,7 +8231,7 @@ export type BookingPageCancelErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -8243,7 +8243,7 @@ export type BookingPageCancelErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -8345,7 +8345,7 @@ export type BusyTimesListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -8435,7 +8435,7 @@ export type BusyTimesCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -8525,7 +8525,7 @@ export type BusyTimesDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -8615,7 +8615,7 @@ export type BusyFeedsListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -8705,7 +8705,7 @@ export type BusyFeedsCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -8791,7 +8791,7 @@ export type BusyFeedsDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -8865,7 +8865,7 @@ export type BusyFeedsGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -8963,7 +8963,7 @@ export type BusyFeedsUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -9041,7 +9041,7 @@ export type BusyFeedsRefreshErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -9053,7 +9053,7 @@ export type BusyFeedsRefreshErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -9175,7 +9175,7 @@ export type CampaignsListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -9265,7 +9265,7 @@ export type CampaignsCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -9346,7 +9346,7 @@ export type CampaignsSearchErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -9437,7 +9437,7 @@ export type CampaignsDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -9511,7 +9511,7 @@ export type CampaignsGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -9613,7 +9613,7 @@ export type CampaignsUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -9699,7 +9699,7 @@ export type CampaignsRestoreErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -9711,7 +9711,7 @@ export type CampaignsRestoreErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -9817,7 +9817,7 @@ export type CampaignsScheduleErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -9903,7 +9903,7 @@ export type CampaignsUnscheduleErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -9915,7 +9915,7 @@ export type CampaignsUnscheduleErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -10013,7 +10013,7 @@ export type CampaignsSendErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -10099,7 +10099,7 @@ export type CampaignsCancelErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -10111,7 +10111,7 @@ export type CampaignsCancelErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -10197,7 +10197,7 @@ export type CampaignsArchiveErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -10209,7 +10209,7 @@ export type CampaignsArchiveErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -10315,7 +10315,7 @@ export type CampaignsTestErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -10410,7 +10410,7 @@ export type CampaignsRecipientsErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -10493,7 +10493,7 @@ export type ChangesListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -10563,7 +10563,7 @@ export type ConnectionsRevokeAllErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -10661,7 +10661,7 @@ export type ConnectionsListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -10748,7 +10748,7 @@ export type ConnectionsRevokeErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -10842,7 +10842,7 @@ export type MeConnectionsErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -10929,7 +10929,7 @@ export type MeRevokeConnectionErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -11019,7 +11019,7 @@ export type CustomFieldsListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -11109,7 +11109,7 @@ export type CustomFieldsCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -11199,7 +11199,7 @@ export type CustomFieldsDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -11273,7 +11273,7 @@ export type CustomFieldsGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -11371,7 +11371,7 @@ export type CustomFieldsUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -11481,7 +11481,7 @@ export type EmailsListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -11571,7 +11571,7 @@ export type EmailsCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -11645,7 +11645,7 @@ export type EmailsGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -11731,7 +11731,7 @@ export type EmailsCancelErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -11743,7 +11743,7 @@ export type EmailsCancelErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -11893,7 +11893,7 @@ export type EntitiesListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -11983,7 +11983,7 @@ export type EntitiesCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -12064,7 +12064,7 @@ export type EntitiesSearchErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -12151,7 +12151,7 @@ export type EntitiesDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -12225,7 +12225,7 @@ export type EntitiesGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -12327,7 +12327,7 @@ export type EntitiesUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -12413,7 +12413,7 @@ export type EntitiesRestoreErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -12425,7 +12425,7 @@ export type EntitiesRestoreErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -12511,7 +12511,7 @@ export type EntitiesPurgeErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -12523,7 +12523,7 @@ export type EntitiesPurgeErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -12612,7 +12612,7 @@ export type EntitiesUpsertErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -12698,7 +12698,7 @@ export type EntitiesBatchErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -12710,7 +12710,7 @@ export type EntitiesBatchErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -12810,7 +12810,7 @@ export type EntitiesUnlinkCompanyErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -12918,7 +12918,7 @@ export type EntitiesLinkCompanyErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -13013,7 +13013,7 @@ export type EntitiesContactsErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -13120,7 +13120,7 @@ export type EntitiesMergeErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -13201,7 +13201,7 @@ export type EntitiesFindDuplicatesErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -13289,7 +13289,7 @@ export type EntitiesDuplicatesErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -13396,7 +13396,7 @@ export type EventsRescheduleErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -13497,7 +13497,7 @@ export type EventsCancelErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -13509,7 +13509,7 @@ export type EventsCancelErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -13613,7 +13613,7 @@ export type EventsConfirmErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -13625,7 +13625,7 @@ export type EventsConfirmErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -13725,7 +13725,7 @@ export type EventsDeclineErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -13737,7 +13737,7 @@ export type EventsDeclineErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -13849,7 +13849,7 @@ export type EventsNoShowErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -13944,7 +13944,7 @@ export type EventsInviteesErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -14051,7 +14051,7 @@ export type EventsAddInviteeErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -14168,7 +14168,7 @@ export type EventsRemoveInviteeErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -14292,7 +14292,7 @@ export type EventTypesListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -14382,7 +14382,7 @@ export type EventTypesCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -14468,7 +14468,7 @@ export type EventTypesDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -14542,7 +14542,7 @@ export type EventTypesGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -14644,7 +14644,7 @@ export type EventTypesUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -14742,7 +14742,7 @@ export type EventTypesRestoreErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -14845,7 +14845,7 @@ export type EventTypesSlotsErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -14967,7 +14967,7 @@ export type EventsListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -15057,7 +15057,7 @@ export type EventsCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -15137,7 +15137,7 @@ export type EventsGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -15239,7 +15239,7 @@ export type EventsUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -15323,7 +15323,7 @@ export type EventsIcsErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -15420,7 +15420,7 @@ export type EntitiesEventsErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -15510,7 +15510,7 @@ export type ExportsCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -15584,7 +15584,7 @@ export type ExportsGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -15662,7 +15662,7 @@ export type ExportsFileErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -15750,7 +15750,7 @@ export type ImportsListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -15840,7 +15840,7 @@ export type ImportsCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -15914,7 +15914,7 @@ export type ImportsGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -16008,7 +16008,7 @@ export type ImportsUploadErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -16106,7 +16106,7 @@ export type ImportsStartErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -16180,7 +16180,7 @@ export type ImportsFailuresErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -16252,7 +16252,7 @@ export type JobsGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -16330,7 +16330,7 @@ export type JobsCancelErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -16342,7 +16342,7 @@ export type JobsCancelErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -16436,7 +16436,7 @@ export type MembersListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -16526,7 +16526,7 @@ export type MembersInviteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -16600,7 +16600,7 @@ export type MembersGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -16702,7 +16702,7 @@ export type MembersUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -16788,7 +16788,7 @@ export type MembersResendInvitationErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -16800,7 +16800,7 @@ export type MembersResendInvitationErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -16922,7 +16922,7 @@ export type NotesListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -17012,7 +17012,7 @@ export type NotesCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -17093,7 +17093,7 @@ export type NotesSearchErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -17180,7 +17180,7 @@ export type NotesDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -17254,7 +17254,7 @@ export type NotesGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -17352,7 +17352,7 @@ export type NotesUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -17438,7 +17438,7 @@ export type NotesRestoreErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -17450,7 +17450,7 @@ export type NotesRestoreErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -17545,7 +17545,7 @@ export type EntitiesNotesErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -17696,7 +17696,7 @@ export type OpportunitiesListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -17786,7 +17786,7 @@ export type OpportunitiesCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -17867,7 +17867,7 @@ export type OpportunitiesSearchErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -17954,7 +17954,7 @@ export type OpportunitiesDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -18028,7 +18028,7 @@ export type OpportunitiesGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -18126,7 +18126,7 @@ export type OpportunitiesUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -18212,7 +18212,7 @@ export type OpportunitiesRestoreErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -18224,7 +18224,7 @@ export type OpportunitiesRestoreErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -18319,7 +18319,7 @@ export type EntitiesOpportunitiesErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -18385,7 +18385,7 @@ export type OrganizationGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -18474,7 +18474,7 @@ export type OrganizationUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -18556,7 +18556,7 @@ export type PipelinesListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -18646,7 +18646,7 @@ export type PipelinesCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -18736,7 +18736,7 @@ export type PipelinesDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -18810,7 +18810,7 @@ export type PipelinesGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -18912,7 +18912,7 @@ export type PipelinesUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -18994,7 +18994,7 @@ export type RolesListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -19084,7 +19084,7 @@ export type RolesCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -19174,7 +19174,7 @@ export type RolesDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -19248,7 +19248,7 @@ export type RolesGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -19350,7 +19350,7 @@ export type RolesUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -19440,7 +19440,7 @@ export type SchedulesListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -19530,7 +19530,7 @@ export type SchedulesCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -19620,7 +19620,7 @@ export type SchedulesDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -19694,7 +19694,7 @@ export type SchedulesGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -19796,7 +19796,7 @@ export type SchedulesUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -19882,7 +19882,7 @@ export type SchedulesRestoreErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -19894,7 +19894,7 @@ export type SchedulesRestoreErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -19976,7 +19976,7 @@ export type SearchFindErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -20071,7 +20071,7 @@ export type SegmentsListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -20161,7 +20161,7 @@ export type SegmentsCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -20242,7 +20242,7 @@ export type SegmentsSearchErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -20331,7 +20331,7 @@ export type SegmentsPreviewErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -20421,7 +20421,7 @@ export type SegmentsDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -20495,7 +20495,7 @@ export type SegmentsGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -20597,7 +20597,7 @@ export type SegmentsUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -20683,7 +20683,7 @@ export type SegmentsRestoreErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -20695,7 +20695,7 @@ export type SegmentsRestoreErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -20793,7 +20793,7 @@ export type SegmentsFreezeErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -20888,7 +20888,7 @@ export type SegmentsMembersErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21000,7 +21000,7 @@ export type SegmentsAddMembersErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21094,7 +21094,7 @@ export type SegmentsRemoveMemberErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21163,7 +21163,7 @@ export type SessionDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21232,7 +21232,7 @@ export type SessionCreateErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -21244,7 +21244,7 @@ export type SessionCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21313,7 +21313,7 @@ export type SessionEndOthersErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21387,7 +21387,7 @@ export type SessionListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21466,7 +21466,7 @@ export type SessionEndErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21531,7 +21531,7 @@ export type MeGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21612,7 +21612,7 @@ export type MeUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21673,7 +21673,7 @@ export type PasswordForgotErrors = {
      */
     415: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -21685,7 +21685,7 @@ export type PasswordForgotErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21758,7 +21758,7 @@ export type PasswordResetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21847,7 +21847,7 @@ export type PasswordChangeErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -21924,7 +21924,7 @@ export type InvitationsAcceptErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -22014,7 +22014,7 @@ export type SuppressionsListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -22092,7 +22092,7 @@ export type SuppressionsCreateErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -22104,7 +22104,7 @@ export type SuppressionsCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -22182,7 +22182,7 @@ export type SuppressionsDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -22271,7 +22271,7 @@ export type SuppressionsTakeReturnedErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -22324,7 +22324,7 @@ export type SystemOpenapiErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -22468,7 +22468,7 @@ export type TasksListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -22558,7 +22558,7 @@ export type TasksCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -22639,7 +22639,7 @@ export type TasksSearchErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -22726,7 +22726,7 @@ export type TasksDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -22800,7 +22800,7 @@ export type TasksGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -22898,7 +22898,7 @@ export type TasksUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -22984,7 +22984,7 @@ export type TasksRestoreErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -22996,7 +22996,7 @@ export type TasksRestoreErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -23082,7 +23082,7 @@ export type TasksCompleteErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -23094,7 +23094,7 @@ export type TasksCompleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -23193,7 +23193,7 @@ export type EntitiesTasksErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -23280,7 +23280,7 @@ export type WebhooksListErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -23370,7 +23370,7 @@ export type WebhooksCreateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -23456,7 +23456,7 @@ export type WebhooksDeleteErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -23530,7 +23530,7 @@ export type WebhooksGetErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -23628,7 +23628,7 @@ export type WebhooksUpdateErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -23714,7 +23714,7 @@ export type WebhooksRotateSecretErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -23726,7 +23726,7 @@ export type WebhooksRotateSecretErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -23804,7 +23804,7 @@ export type WebhooksTestErrors = {
      */
     421: Error;
     /**
-     * `idempotency_key_reused`
+     * `idempotency_key_reused`, `unprocessable`
      */
     422: Error;
     /**
@@ -23816,7 +23816,7 @@ export type WebhooksTestErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -23914,7 +23914,7 @@ export type WebhooksRedeliverErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -24021,7 +24021,7 @@ export type WebhooksDeliveriesErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
@@ -24100,7 +24100,7 @@ export type WebhooksDeliveryErrors = {
      */
     503: Error;
     /**
-     * Anything else, e.g. `internal`
+     * Any other error, e.g. `internal`.
      */
     default: Error;
 };
