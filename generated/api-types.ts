@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was done
-         * @description Every call of an AI application, refused ones too, and every change to API keys, AI policy, members, roles, webhooks and connections, newest first. Entries are kept for a year; nobody can change them.
+         * List the audit log
+         * @description Contains every call by an AI application, including rejected calls, and every change to API keys, AI policy, members, roles, webhooks and connections; newest first. Entries are kept for one year and cannot be changed.
          */
         get: operations["activityLog.list"];
         put?: never;
@@ -28,8 +28,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download what was done
-         * @description The same entries as a CSV file, newest first, with the fields' names in its first line. A cell that a spreadsheet would take for a formula begins with an apostrophe.
+         * Export the audit log
+         * @description Returns the same entries as a CSV file, newest first, with the field names in the first line. A cell that a spreadsheet would interpret as a formula is prefixed with an apostrophe.
          */
         get: operations["activityLog.export"];
         put?: never;
@@ -52,7 +52,7 @@ export interface paths {
         };
         /**
          * Get the timeline of a contact or a company
-         * @description Newest first. Entries about records that the caller may not read are left out.
+         * @description Newest first. Entries about records that the caller cannot read are omitted.
          */
         get: operations["entities.activity"];
         put?: never;
@@ -75,7 +75,7 @@ export interface paths {
         };
         /**
          * Get the timeline of an opportunity
-         * @description Newest first. Entries about records that the caller may not read are left out.
+         * @description Newest first. Entries about records that the caller cannot read are omitted.
          */
         get: operations["opportunities.activity"];
         put?: never;
@@ -95,12 +95,12 @@ export interface paths {
         };
         /**
          * Get the AI policy
-         * @description What AI applications may do for anybody of the organization, at most.
+         * @description Returns the upper limit of what AI applications can do for members of the organization.
          */
         get: operations["aiPolicy.get"];
         /**
-         * Change the AI policy
-         * @description Acts at the next call of every application. Turning AI applications off ends all connections at once, and turning them on again brings none of them back; so does taking away every scope that a connection has. Lists are replaced: `allowed_scopes`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * Update the AI policy
+         * @description Takes effect at the next call by each application. Setting `enabled` to false revokes all connections at once; enabling AI applications again does not restore them. A connection that loses all its scopes is also revoked. Setting `allow_api_keys` to false revokes the connections of API keys. Lists are replaced: `allowed_scopes`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["aiPolicy.update"];
         post?: never;
@@ -118,14 +118,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the API keys
-         * @description Expired and revoked ones too.
+         * List API keys
+         * @description Includes expired and revoked keys.
          */
         get: operations["apiKeys.list"];
         put?: never;
         /**
          * Create an API key
-         * @description The secret is in this answer only. A key never may more than the person who created it, now and later. Needs the plan `professional` or `enterprise`.
+         * @description The secret is returned in this response only. A key never has more permissions than the user who created it, even if that user's permissions change later. Requires the plan `professional` or `enterprise`.
          */
         post: operations["apiKeys.create"];
         delete?: never;
@@ -146,18 +146,18 @@ export interface paths {
         };
         /**
          * Get an API key
-         * @description Its secret is never shown again.
+         * @description The secret is not returned.
          */
         get: operations["apiKeys.get"];
         /**
-         * Change an API key
-         * @description Acts within a second. A revoked key cannot be changed. Lists are replaced: `scopes`, `allowed_ips`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * Update an API key
+         * @description Takes effect within one second. A revoked key cannot be changed. Lists are replaced: `scopes`, `allowed_ips`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["apiKeys.update"];
         post?: never;
         /**
          * Revoke an API key
-         * @description Acts within a second and cannot be undone. The key stays in the list, with its status.
+         * @description Takes effect within one second and cannot be undone. The key remains in the list with the status `revoked`.
          */
         delete: operations["apiKeys.revoke"];
         options?: never;
@@ -178,8 +178,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give an API key a new secret
-         * @description The secret is in this answer only. The secret so far goes on working for `grace_seconds`.
+         * Rotate the secret of an API key
+         * @description The new secret is returned in this response only. The previous secret remains valid for `grace_seconds`.
          */
         post: operations["apiKeys.rotate"];
         delete?: never;
@@ -772,8 +772,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what happened to records
-         * @description In the order in which it was committed: whoever goes on with `meta.next_cursor` misses nothing, however many write at the same time. A change shows as soon as no transaction that began before it is still open. Changes are kept for 30 days; a cursor from before them is refused with `expired_cursor`: read the records again, then start anew. Each kind of record shows to whoever may read it; changes of API keys to whoever manages them.
+         * List changes to records
+         * @description Changes are returned in commit order. A client that continues with `meta.next_cursor` misses no change, even during concurrent writes. A change becomes visible once no transaction that began before it is open. Changes are kept for 30 days. An older cursor is rejected with the detail `expired_cursor`; read the records again, then start without a cursor. Only changes to record types that the caller can read are returned; changes to API keys require `api_keys:manage`, and changes to connections require `ai:manage`.
          */
         get: operations["changes.list"];
         put?: never;
@@ -793,14 +793,14 @@ export interface paths {
         };
         /**
          * List the connections of all members
-         * @description Ended ones too.
+         * @description Includes connections that have ended.
          */
         get: operations["connections.list"];
         put?: never;
         post?: never;
         /**
-         * End the connections of all members
-         * @description Acts at the next call of every application, which then has to be let in again. All API keys that applications may use lose their MCP option, those that none has used yet too, and go on working for programs.
+         * Revoke the connections of all members
+         * @description Takes effect at the next call by each application; users must then authorize the application again. All API keys with the MCP option lose it, including keys that no application has used yet. These keys remain valid for other programs.
          */
         delete: operations["connections.revokeAll"];
         options?: never;
@@ -822,8 +822,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End a connection
-         * @description Acts at the application's next call and cannot be undone. An API key that it uses loses its MCP option and goes on working for programs. The connection stays in the list, with its status.
+         * Revoke a connection
+         * @description Takes effect at the application's next call and cannot be undone. An API key that the connection uses loses its MCP option but remains valid for other programs. The connection remains in the list with the status `revoked`.
          */
         delete: operations["connections.revoke"];
         options?: never;
@@ -839,8 +839,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's own connections
-         * @description Ended ones too.
+         * List your connections
+         * @description Includes connections that have ended.
          */
         get: operations["me.connections"];
         put?: never;
@@ -865,8 +865,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End one of one's own connections
-         * @description As an administrator can do it; others' connections are not found here.
+         * Revoke one of your connections
+         * @description Has the same effect as revocation by an administrator. Returns `not_found` for connections of other users.
          */
         delete: operations["me.revokeConnection"];
         options?: never;
@@ -882,14 +882,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the custom fields
-         * @description Archived ones too, unless `archived` says otherwise. Values of archived fields can still be read and searched for.
+         * List custom fields
+         * @description Includes archived fields unless `archived` is given. Values of archived fields can still be read and used in filters.
          */
         get: operations["customFields.list"];
         put?: never;
         /**
          * Create a custom field
-         * @description Its key is unique among the fields of the same kind of record, which has at most 100. `options` is required for `select` and `multi_select`, and for no other type. A field that is required from now on is asked for when a record is created, and cannot be cleared; records that have no value yet can be changed without one.
+         * @description The key is unique per record type. A record type has at most 100 custom fields. `options` is required for the types `select` and `multi_select` and not allowed for others. A required field must have a value when a record is created and cannot be cleared afterwards. Existing records without a value can still be changed.
          */
         post: operations["customFields.create"];
         delete?: never;
@@ -910,18 +910,18 @@ export interface paths {
         };
         /**
          * Get a custom field
-         * @description Archived ones too.
+         * @description Also returns archived fields.
          */
         get: operations["customFields.get"];
         /**
-         * Change a custom field
-         * @description Kind of record, key and type stay. Only fields of type `select` and `multi_select` have `options`. Values with an option that is gone stay as they are until they are changed. An archived field takes no new values. Lists are replaced: `options`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * Update a custom field
+         * @description `entity_type`, `key` and `type` cannot be changed. Only fields of type `select` and `multi_select` have `options`. Values with a removed option are kept until they are changed. An archived field accepts no new values. Lists are replaced: `options`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["customFields.update"];
         post?: never;
         /**
          * Delete a custom field
-         * @description Refused with `in_use` while a record, deleted ones included, has a value of it, or the filter of a segment names it. Archive it instead.
+         * @description Fails with `in_use` while a record, including a deleted one, has a value for the field, or the filter of a segment refers to it. Archive the field instead.
          */
         delete: operations["customFields.delete"];
         options?: never;
@@ -1008,13 +1008,13 @@ export interface paths {
         };
         /**
          * List contacts and companies
-         * @description Filters add up (and). The total is exact. Newest first unless `sort` says otherwise.
+         * @description Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given.
          */
         get: operations["entities.list"];
         put?: never;
         /**
          * Create a contact or a company
-         * @description A contact needs at least one of `first_name`, `last_name` and `email`; a company needs `name`. E-mail addresses are unique among live contacts, domains among live companies. Where `owner_id` is left out, the creator owns the record.
+         * @description A contact needs at least one of `first_name`, `last_name` and `email`; a company needs `name`. E-mail addresses are unique among live contacts, domains among live companies. If `owner_id` is omitted, the creator becomes the owner.
          */
         post: operations["entities.create"];
         delete?: never;
@@ -1034,7 +1034,7 @@ export interface paths {
         put?: never;
         /**
          * Search contacts and companies by a filter
-         * @description `filter` is a tree of conditions; without it every record matches. Comparisons ignore case; `neq`, `not_in` and `not_contains` also match empty values.
+         * @description `filter` is a tree of conditions; without a filter, all records match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
          */
         post: operations["entities.search"];
         delete?: never;
@@ -1055,18 +1055,18 @@ export interface paths {
         };
         /**
          * Get a contact or a company
-         * @description A deleted record is not found here; restore it first, or list it with `include_deleted`.
+         * @description Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
          */
         get: operations["entities.get"];
         /**
-         * Change a contact or a company
-         * @description Fields that are sent change, `null` clears, fields left out stay. Merged member by member, where null clears a member: `custom_fields`, `external_ids`, `address`, `billing_address`, `shipping_address`. Lists are replaced: `tags`, `additional_emails`, `additional_domains`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * Update a contact or a company
+         * @description Sent fields are changed, `null` clears a field, and omitted fields keep their values. Merged member by member, where null clears a member: `custom_fields`, `external_ids`, `address`, `billing_address`, `shipping_address`. Lists are replaced: `tags`, `additional_emails`, `additional_domains`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["entities.update"];
         post?: never;
         /**
          * Delete a contact or a company
-         * @description The record can be restored until it is purged. Its e-mail addresses or domains become free.
+         * @description The record can be restored until it is purged. Its e-mail addresses or domains can be used by other records.
          */
         delete: operations["entities.delete"];
         options?: never;
@@ -1087,8 +1087,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring back a deleted contact or company
-         * @description Refused with `duplicate` where a live record has taken one of its e-mail addresses or domains. A record that is not deleted is answered unchanged.
+         * Restore a deleted contact or company
+         * @description Fails with `duplicate` if a live record now has one of its e-mail addresses or domains. A record that is not deleted is returned unchanged.
          */
         post: operations["entities.restore"];
         delete?: never;
@@ -1110,8 +1110,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete a contact or a company for ever
-         * @description Takes live and deleted records alike; nothing brings the record back.
+         * Purge a contact or a company
+         * @description Deletes a live or deleted record permanently. A purged record cannot be restored.
          */
         post: operations["entities.purge"];
         delete?: never;
@@ -1130,8 +1130,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a contact or a company, or change the one that is there
-         * @description Looks for a live record by `match_by`: a contact by one of its e-mail addresses, a company by one of its domains, either by its id in `namespace`. One that is there is changed as by PUT, but that external ids are added to those it has, and that an address or domain by which it was found stays where it is; otherwise the record is created. Any number of such calls at the same time make one record.
+         * Create or update a contact or a company
+         * @description Searches for a live record by `match_by`: a contact by one of its e-mail addresses, a company by one of its domains, and either of them by its id in `namespace`. If a record is found, it is updated as by PUT, with two differences: external ids are added to the existing ones, and the e-mail address or domain that matched keeps its position. Otherwise the record is created. Concurrent calls with the same key create only one record.
          */
         post: operations["entities.upsert"];
         delete?: never;
@@ -1150,8 +1150,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create, change and delete up to 100 contacts and companies
-         * @description Each operation is done on its own, one after the other: one that fails undoes nothing. A body that does not fit the contract is refused as a whole, and nothing is done. Deleting needs the permission `entities:delete` too.
+         * Create, update and delete up to 100 contacts and companies
+         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations also require the permission `entities:delete`.
          */
         post: operations["entities.batch"];
         delete?: never;
@@ -1172,14 +1172,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say which company a contact works for
-         * @description The same call again changes nothing. With `replace_existing: false` a contact that has another company is left as it is, and the call refused with `state_conflict`.
+         * Link a contact to a company
+         * @description Repeating the call has no further effect. With `replace_existing: false`, the call fails with `state_conflict` if the contact is linked to another company.
          */
         put: operations["entities.linkCompany"];
         post?: never;
         /**
-         * Say that a contact has no company
-         * @description A contact without one is answered unchanged.
+         * Unlink a contact from its company
+         * @description A contact without a company is returned unchanged.
          */
         delete: operations["entities.unlinkCompany"];
         options?: never;
@@ -1199,7 +1199,7 @@ export interface paths {
         };
         /**
          * List the contacts of a company
-         * @description A contact has none of its own and is refused as `unprocessable`.
+         * @description Fails with `unprocessable` if the record is a contact.
          */
         get: operations["entities.contacts"];
         put?: never;
@@ -1224,7 +1224,7 @@ export interface paths {
         put?: never;
         /**
          * Merge duplicates into a contact or a company
-         * @description The record of the path stays: it keeps its values and takes those that it lacks from the duplicates, in their order; `fields` names records whose value is wanted instead. Tags, further addresses and domains, external ids and custom fields are united (of two ids in one namespace the one that stays wins). An opt-out or do-not-call of any of them holds. Opportunities, tasks, notes, contacts and child companies, memberships in segments and e-mails follow. The duplicates are deleted for good: a call on one answers `not_found` with `merged_into`, and restoring it `state_conflict`. `dry_run` answers what would be, and changes nothing. Needs the permission `entities:delete` too.
+         * @description The record in the path is kept. It keeps its values and takes missing ones from the duplicates, in their order; `fields` selects the value of a certain record instead. Tags, additional addresses and domains, external ids and custom fields are combined; if two records have an id in the same namespace, the id of the kept record wins. An opt-out or do-not-call flag of any of the records remains in effect. Opportunities, tasks, notes, contacts, child companies, segment memberships and e-mails are moved to the kept record. The duplicates are deleted permanently: requests for a duplicate return `not_found` with `merged_into`, and restoring it fails with `state_conflict`. `dry_run` returns the result without changing anything. Also requires the permission `entities:delete`.
          */
         post: operations["entities.merge"];
         delete?: never;
@@ -1243,8 +1243,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find the duplicates of somebody, or of everybody
-         * @description With `candidate`: the live records that may be the same, best first, whether or not the candidate is stored. Without one: groups of live records that may be the same, those with the same address first, then phone, domain and name. `meta.total` is then the number of addresses, phone numbers, domains and names that several records share. Where those records are not alike enough there is no group, so a page can hold fewer groups than `page_size`.
+         * Find duplicates of a candidate, or all duplicates
+         * @description With `candidate`, returns live records that could be the same, most likely first, whether or not the candidate is stored. Without it, returns groups of live records that could be the same, ordered by the shared value: e-mail address, phone, domain, name. `meta.total` is then the number of values that several records share. Records that share a value but are not similar enough form no group, so a page can contain fewer groups than `page_size`.
          */
         post: operations["entities.findDuplicates"];
         delete?: never;
@@ -1264,8 +1264,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the records that may be the same as a contact or a company
-         * @description Best first. Compared are normalised e-mail addresses, phone numbers, domains and names, without regard to accents, with records of the same kind; of what very many share, fifty.
+         * List possible duplicates of a contact or a company
+         * @description Most likely first. Compares normalized e-mail addresses, phone numbers, domains and names, ignoring accents, with records of the same type. At most 50 records are compared per shared value.
          */
         get: operations["entities.duplicates"];
         put?: never;
@@ -1652,7 +1652,7 @@ export interface paths {
         put?: never;
         /**
          * Export contacts or companies
-         * @description Makes a CSV file in the background; `GET /v1/jobs/{job_id}` tells how far it is. The file (RFC 4180, UTF-8 without a byte order mark) has the fields' names in its first line and can be imported again: lists are joined by `; `, members of objects have columns of their own (`address.city`, `custom_fields.<key>`, `external_ids.<namespace>`), and a cell that a spreadsheet would take for a formula begins with an apostrophe. It is kept for 7 days.
+         * @description Creates a CSV file in the background; `GET /v1/jobs/{job_id}` returns its progress. The file (RFC 4180, UTF-8 without a byte order mark) has the field names in its first line and can be imported again. Lists are joined with `; `. Members of objects have separate columns (`address.city`, `custom_fields.<key>`, `external_ids.<namespace>`). A cell that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is kept for 7 days.
          */
         post: operations["exports.create"];
         delete?: never;
@@ -1673,7 +1673,7 @@ export interface paths {
         };
         /**
          * Get an export
-         * @description Whether its file is ready, and how long it is kept.
+         * @description Returns the status of the export and when its file expires.
          */
         get: operations["exports.get"];
         put?: never;
@@ -1695,8 +1695,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download an export
-         * @description The file; refused with `state_conflict` while it is not ready.
+         * Download the file of an export
+         * @description Fails with `state_conflict` while the file is not ready.
          */
         get: operations["exports.file"];
         put?: never;
@@ -1715,14 +1715,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the imports
-         * @description Newest first unless `sort` says otherwise.
+         * List imports
+         * @description Sorted newest first unless `sort` is given.
          */
         get: operations["imports.list"];
         put?: never;
         /**
-         * Prepare an import
-         * @description Says what the file will hold. Then send the file (PUT …/file), look at the columns that were found, and start (POST …/start). An import is kept for 30 days, for 7 where it is never started. Without a mapping the columns are matched by their names, in English and French.
+         * Create an import
+         * @description Sets the record type and the options of the import. Then upload the file (PUT …/file), check the detected columns, and start the import (POST …/start). An import is kept for 30 days, or for 7 days if it is never started. Without a mapping, columns are matched by their names in English and French.
          */
         post: operations["imports.create"];
         delete?: never;
@@ -1743,7 +1743,7 @@ export interface paths {
         };
         /**
          * Get an import
-         * @description While it runs, `processed_rows` of `rows` and `seconds_left` say how far it is.
+         * @description While the import runs, `processed_rows` of `rows` and `seconds_left` report its progress.
          */
         get: operations["imports.get"];
         put?: never;
@@ -1766,8 +1766,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Send the file of an import
-         * @description CSV with a line of column names; separated by comma, semicolon, tab or `|`. UTF-8, UTF-16 with a byte order mark and Windows-1252 are told apart by what is in the file, as Excel writes them; it is kept in UTF-8. Taken as it arrives, up to 256 MiB, also with `Content-Encoding: gzip` (256 MiB unpacked). A file that cannot be read is refused with the line where that begins, and nothing of it is kept; neither is one whose sending broke off. Until the import is started, another file replaces it.
+         * Upload the file of an import
+         * @description CSV with column names in the first line, separated by comma, semicolon, tab or `|`. The encoding is detected: UTF-8, UTF-16 with a byte order mark, or Windows-1252, as Excel writes them. The file is stored in UTF-8. The upload is streamed, up to 256 MiB, optionally with `Content-Encoding: gzip` (256 MiB uncompressed). A file that cannot be parsed is rejected with the line of the first error, and is not stored. An interrupted upload is not stored either. Another upload replaces the file until the import is started.
          */
         put: operations["imports.upload"];
         post?: never;
@@ -1791,7 +1791,7 @@ export interface paths {
         put?: never;
         /**
          * Start an import
-         * @description Runs in the background, in batches that are each written as a whole: it goes on where it was after a crash, and is cancelled with POST /v1/jobs/{job_id}/cancel. What is sent here replaces what was said at first. After a dry run it can be started again.
+         * @description Runs in the background and commits each batch of rows as a whole, so it resumes after a crash. Cancel it with POST /v1/jobs/{job_id}/cancel. Options in this request override those of the import. After a dry run, the import can be started again.
          */
         post: operations["imports.start"];
         delete?: never;
@@ -1812,7 +1812,7 @@ export interface paths {
         };
         /**
          * Download the failed rows
-         * @description CSV: the line in the file, the fields and reasons (in the caller's language), then the row as it was. Put right, it can be imported again: the columns `import_line`, `import_fields` and `import_reasons` are left out by themselves.
+         * @description CSV with the line number in the file, the fields, the reasons (in the caller's language) and the original row. After correction it can be imported again: the columns `import_line`, `import_fields` and `import_reasons` are ignored automatically.
          */
         get: operations["imports.failures"];
         put?: never;
@@ -1835,7 +1835,7 @@ export interface paths {
         };
         /**
          * Get a job
-         * @description How far it is. Only whoever started it, and those who manage the organization, see it; for 30 days after its end.
+         * @description Returns the progress of a job. Visible only to the user who started it and to users with `organization:manage`, until 30 days after its end.
          */
         get: operations["jobs.get"];
         put?: never;
@@ -1860,7 +1860,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a job
-         * @description One that waits is cancelled at once; one that runs stops at its next step, and what it has done until then stays. A job that has ended is refused with `state_conflict`.
+         * @description A queued job is canceled immediately. A running job stops at its next step, and its effects until then remain. Fails with `state_conflict` if the job has ended.
          */
         post: operations["jobs.cancel"];
         delete?: never;
@@ -1877,14 +1877,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the members
-         * @description Invited and suspended ones too. Newest first unless `sort` says otherwise.
+         * List members
+         * @description Includes invited and suspended members. Sorted newest first unless `sort` is given.
          */
         get: operations["members.list"];
         put?: never;
         /**
-         * Invite somebody
-         * @description Sends a link that is good for seven days. An address that has an account already, here or elsewhere, is refused with `duplicate`.
+         * Invite a member
+         * @description Sends an invitation with a link that is valid for seven days. Fails with `duplicate` if the address already has an account, in this or another organization.
          */
         post: operations["members.invite"];
         delete?: never;
@@ -1905,12 +1905,12 @@ export interface paths {
         };
         /**
          * Get a member
-         * @description By the id that `owner_id` and `created_by` also hold.
+         * @description The id is the one that `owner_id` and `created_by` contain.
          */
         get: operations["members.get"];
         /**
-         * Change a member
-         * @description `booking_slug` is unique over all organizations (`duplicate`). A suspended member is signed out at once, and keys that the member created stop working. The last owner can be neither suspended nor given another role, and nobody gives a role that exceeds their own. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * Update a member
+         * @description `booking_slug` is unique across all organizations; otherwise the request fails with `duplicate`. Suspending a member ends their sessions immediately, and the API keys that they created stop working. The last owner cannot be suspended or given another role. You cannot assign a role with more permissions than your own. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["members.update"];
         post?: never;
@@ -1933,8 +1933,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the invitation again
-         * @description Sends a new link; earlier ones stop working. Only while the member is `invited`.
+         * Resend an invitation
+         * @description Sends a new link and invalidates earlier ones. Fails with `state_conflict` unless the member's status is `invited`.
          */
         post: operations["members.resendInvitation"];
         delete?: never;
@@ -1952,13 +1952,13 @@ export interface paths {
         };
         /**
          * List notes
-         * @description Filters add up (and). The total is exact. Newest first unless `sort` says otherwise; `-pinned` puts pinned ones first.
+         * @description Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given; `-pinned` lists pinned notes first.
          */
         get: operations["notes.list"];
         put?: never;
         /**
          * Create a note
-         * @description The body is Markdown. HTML is taken out of it: tags and comments, and scripts and styles with their content; what stands in Markdown code stays. Whoever shows it must still treat it as text that people wrote.
+         * @description The body is Markdown. HTML is removed from it: tags, comments, and the entire content of scripts and styles. Markdown code is kept unchanged. Clients must still treat the body as untrusted text.
          */
         post: operations["notes.create"];
         delete?: never;
@@ -1978,7 +1978,7 @@ export interface paths {
         put?: never;
         /**
          * Search notes by a filter
-         * @description `filter` is a tree of conditions; without it every note matches. Comparisons ignore case; `neq`, `not_in` and `not_contains` also match empty values.
+         * @description `filter` is a tree of conditions; without a filter, all notes match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
          */
         post: operations["notes.search"];
         delete?: never;
@@ -1999,18 +1999,18 @@ export interface paths {
         };
         /**
          * Get a note
-         * @description A deleted one is not found here; restore it first, or list it with `include_deleted`.
+         * @description Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
          */
         get: operations["notes.get"];
         /**
-         * Change a note
-         * @description Only its author and administrators change a note. Fields that are sent change, `null` clears, fields left out stay; `related_to` is replaced as a whole. Lists are replaced: `related_to`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * Update a note
+         * @description Only the author and administrators can update a note. Sent fields are changed, `null` clears a field, and omitted fields keep their values. `related_to` is replaced as a whole. Lists are replaced: `related_to`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["notes.update"];
         post?: never;
         /**
          * Delete a note
-         * @description It can be restored. Only its author and administrators delete a note.
+         * @description The note can be restored. Only the author and administrators can delete a note.
          */
         delete: operations["notes.delete"];
         options?: never;
@@ -2031,8 +2031,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted note back
-         * @description A note that is not deleted stays as it is.
+         * Restore a deleted note
+         * @description A note that is not deleted is returned unchanged.
          */
         post: operations["notes.restore"];
         delete?: never;
@@ -2053,7 +2053,7 @@ export interface paths {
         };
         /**
          * List the notes about a contact or a company
-         * @description Live ones only; newest first unless `sort` says otherwise.
+         * @description Returns live notes only, sorted newest first unless `sort` is given.
          */
         get: operations["entities.notes"];
         put?: never;
@@ -2073,13 +2073,13 @@ export interface paths {
         };
         /**
          * List opportunities
-         * @description Filters add up (and). The total is exact. Newest first unless `sort` says otherwise.
+         * @description Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given.
          */
         get: operations["opportunities.list"];
         put?: never;
         /**
          * Create an opportunity
-         * @description In the default pipeline and its first open stage, in the organization's currency and owned by its creator, unless the body says otherwise. Contacts and the company that are not customers yet move to the lifecycle stage `opportunity`.
+         * @description Unless specified, the opportunity is created in the first open stage of the default pipeline, in the organization's currency, and is owned by its creator. Its contacts and its company move to the lifecycle stage `opportunity` unless they are already customers.
          */
         post: operations["opportunities.create"];
         delete?: never;
@@ -2099,7 +2099,7 @@ export interface paths {
         put?: never;
         /**
          * Search opportunities by a filter
-         * @description `filter` is a tree of conditions; without it every opportunity matches. Comparisons ignore case; `neq`, `not_in` and `not_contains` also match empty values.
+         * @description `filter` is a tree of conditions; without a filter, all opportunities match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
          */
         post: operations["opportunities.search"];
         delete?: never;
@@ -2120,18 +2120,18 @@ export interface paths {
         };
         /**
          * Get an opportunity
-         * @description A deleted one is not found here; restore it first, or list it with `include_deleted`.
+         * @description Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
          */
         get: operations["opportunities.get"];
         /**
-         * Change an opportunity
-         * @description Fields that are sent change, `null` clears, fields left out stay; `contacts` are replaced as a whole. Another stage brings its own probability, and another pipeline its first open stage, unless the body says otherwise. Contacts and the company of an opportunity that is won move to the lifecycle stage `customer`. Merged member by member, where null clears a member: `custom_fields`. Lists are replaced: `contacts`, `tags`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * Update an opportunity
+         * @description Sent fields are changed, `null` clears a field, and omitted fields keep their values; `contacts` is replaced as a whole. Unless specified, a change of stage sets the probability of the new stage, and a change of pipeline sets its first open stage. When an opportunity is won, its contacts and its company move to the lifecycle stage `customer`. Merged member by member, where null clears a member: `custom_fields`. Lists are replaced: `contacts`, `tags`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["opportunities.update"];
         post?: never;
         /**
          * Delete an opportunity
-         * @description It can be restored.
+         * @description The opportunity can be restored.
          */
         delete: operations["opportunities.delete"];
         options?: never;
@@ -2152,8 +2152,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring back a deleted opportunity
-         * @description Where its stage is gone meanwhile, it is in the first one of the same type; where its pipeline is gone, in the default one. An opportunity that is not deleted is answered unchanged.
+         * Restore a deleted opportunity
+         * @description If its stage no longer exists, the opportunity moves to the first stage of the same type; if its pipeline no longer exists, it moves to the default pipeline. An opportunity that is not deleted is returned unchanged.
          */
         post: operations["opportunities.restore"];
         delete?: never;
@@ -2174,7 +2174,7 @@ export interface paths {
         };
         /**
          * List the opportunities of a contact or a company
-         * @description Of a company those with it; of a contact those where it is the primary contact or among the others. Newest first unless `sort` says otherwise.
+         * @description For a company, returns its opportunities. For a contact, returns the opportunities with the contact as `primary_contact_id` or in `contacts`. Sorted newest first unless `sort` is given.
          */
         get: operations["entities.opportunities"];
         put?: never;
@@ -2194,12 +2194,12 @@ export interface paths {
         };
         /**
          * Get the organization
-         * @description Its plan, its defaults and where its data is kept.
+         * @description Returns its plan, its defaults and the region of its data.
          */
         get: operations["organization.get"];
         /**
-         * Change the organization
-         * @description Fields that are sent change, fields left out stay. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * Update the organization
+         * @description Sent fields are changed; omitted fields keep their values. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["organization.update"];
         post?: never;
@@ -2217,14 +2217,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the pipelines
-         * @description Each with its stages. Newest first unless `sort` says otherwise.
+         * List pipelines
+         * @description Returns pipelines with their stages, sorted newest first unless `sort` is given.
          */
         get: operations["pipelines.list"];
         put?: never;
         /**
          * Create a pipeline
-         * @description Its name is unique. It needs a stage of each type; a `won` stage has the probability 100, a `lost` one 0. Where it is the default, the one before it no longer is.
+         * @description The name is unique. A pipeline needs at least one stage of each type. A `won` stage has the probability 100, a `lost` stage 0. If the new pipeline is the default, the previous default pipeline no longer is.
          */
         post: operations["pipelines.create"];
         delete?: never;
@@ -2245,18 +2245,18 @@ export interface paths {
         };
         /**
          * Get a pipeline
-         * @description With its stages, in their order.
+         * @description Returns the pipeline with its stages in order.
          */
         get: operations["pipelines.get"];
         /**
-         * Change a pipeline
-         * @description `stages` are replaced as a whole: a stage that an opportunity is in can neither go nor change its type (`in_use`). Other probabilities are for what enters a stage from now on. The default pipeline stays it until another one is. Lists are replaced: `stages`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * Update a pipeline
+         * @description `stages` is replaced as a whole. A stage with opportunities cannot be removed or change its type (`in_use`). A changed probability only applies to opportunities that enter the stage afterwards. A pipeline remains the default until another one is made the default. Lists are replaced: `stages`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["pipelines.update"];
         post?: never;
         /**
          * Delete a pipeline
-         * @description Refused with `in_use` while an opportunity is in it. The default pipeline cannot be deleted.
+         * @description Fails with `in_use` while the pipeline contains opportunities. The default pipeline cannot be deleted.
          */
         delete: operations["pipelines.delete"];
         options?: never;
@@ -2272,14 +2272,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the roles
-         * @description The built-in ones too.
+         * List roles
+         * @description Includes built-in roles.
          */
         get: operations["roles.list"];
         put?: never;
         /**
          * Create a role
-         * @description Its name is unique; its permissions may not exceed those of whoever creates it.
+         * @description The name is unique. The permissions cannot exceed those of the caller.
          */
         post: operations["roles.create"];
         delete?: never;
@@ -2300,18 +2300,18 @@ export interface paths {
         };
         /**
          * Get a role
-         * @description Built-in ones too.
+         * @description Returns built-in roles as well.
          */
         get: operations["roles.get"];
         /**
-         * Change a role
-         * @description Acts at once on everybody who has it. Built-in roles cannot be changed. Lists are replaced: `permissions`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * Update a role
+         * @description Takes effect immediately for all members with this role. Built-in roles cannot be changed. Lists are replaced: `permissions`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["roles.update"];
         post?: never;
         /**
          * Delete a role
-         * @description Refused with `in_use` while a member has it. Built-in roles cannot be deleted.
+         * @description Fails with `in_use` while a member has the role. Built-in roles cannot be deleted.
          */
         delete: operations["roles.delete"];
         options?: never;
@@ -2405,8 +2405,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search all kinds of records
-         * @description Finds records by words in their names and texts, without regard to case and accents; a word may be the beginning or a part of one, and a phone number comes in any form. Where nothing has all the words, records with similar ones are found. Only kinds that the caller may read. The most relevant first. A record that was just written is found.
+         * Search all record types
+         * @description Finds live records by words in their names and texts, ignoring case and accents. A word can also match the beginning or another part of a longer word, and a phone number matches in any notation. If no record contains all words, records with similar words are returned. Only record types that the caller can read are searched. Sorted by relevance. New records can be found immediately.
          */
         get: operations["search.find"];
         put?: never;
@@ -2426,13 +2426,13 @@ export interface paths {
         };
         /**
          * List segments
-         * @description Filters add up (and). Nothing is counted for a list, so a dynamic segment shows when it was last counted.
+         * @description Filters are combined with AND. A list does not count the members of dynamic segments again, so their `member_count` is the last known count.
          */
         get: operations["segments.list"];
         put?: never;
         /**
          * Create a segment
-         * @description A dynamic one needs a `filter`, whose fields, operators and values are checked; a static one has none. The name is unique among live segments, without regard to case.
+         * @description A dynamic segment needs a `filter`, whose fields, operators and values are validated; a static segment has none. The name is unique among live segments, ignoring case.
          */
         post: operations["segments.create"];
         delete?: never;
@@ -2452,7 +2452,7 @@ export interface paths {
         put?: never;
         /**
          * Search segments by a filter
-         * @description As POST /v1/entities/search, over the fields of segments.
+         * @description Works like POST /v1/entities/search, with the fields of segments.
          */
         post: operations["segments.search"];
         delete?: never;
@@ -2471,8 +2471,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try out a filter
-         * @description Who would be in a dynamic segment with this filter: how many, and the newest of them. Writes nothing.
+         * Preview the members of a segment
+         * @description Returns the number of records that match the filter, and the newest of them. Nothing is saved.
          */
         post: operations["segments.preview"];
         delete?: never;
@@ -2493,18 +2493,18 @@ export interface paths {
         };
         /**
          * Get a segment
-         * @description Counts a dynamic one. Where counting takes longer than 0.1 s, the last count is shown until it is fifty times as old as it took; `evaluated_at` tells.
+         * @description Counts the members of a dynamic segment. If counting takes longer than 0.1 s, the last count is returned until its age exceeds 50 times the duration of the count. `evaluated_at` is the time of the count.
          */
         get: operations["segments.get"];
         /**
-         * Change a segment
-         * @description Fields that are sent change, `null` clears, fields left out stay. `entity_type` and `kind` never change here; freezing makes a dynamic segment static. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * Update a segment
+         * @description Sent fields are changed, `null` clears a field, and omitted fields keep their values. `entity_type` and `kind` cannot be changed; freezing makes a dynamic segment static. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["segments.update"];
         post?: never;
         /**
          * Delete a segment
-         * @description Its members stay as records. It can be restored, with its members. Refused with `in_use` while a campaign that is not over needs it.
+         * @description The members themselves are not deleted. The segment can be restored with its members. Fails with `in_use` while an unfinished campaign uses it.
          */
         delete: operations["segments.delete"];
         options?: never;
@@ -2525,8 +2525,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring back a deleted segment
-         * @description Refused with `duplicate` where a live segment has taken its name. One that is not deleted is answered unchanged.
+         * Restore a deleted segment
+         * @description Fails with `duplicate` if a live segment now has its name. A segment that is not deleted is returned unchanged.
          */
         post: operations["segments.restore"];
         delete?: never;
@@ -2549,7 +2549,7 @@ export interface paths {
         put?: never;
         /**
          * Make a dynamic segment static
-         * @description Those who match now become its members, and its filter goes. Nothing turns it back. A static segment is answered unchanged.
+         * @description The records that currently match become the members, and the filter is removed. This cannot be undone. A static segment is returned unchanged.
          */
         post: operations["segments.freeze"];
         delete?: never;
@@ -2570,13 +2570,13 @@ export interface paths {
         };
         /**
          * List the members of a segment
-         * @description Live records only. Refused with `unprocessable` where the filter names a custom field that is no more.
+         * @description Returns live records only. Fails with `unprocessable` if the filter refers to a custom field that no longer exists.
          */
         get: operations["segments.members"];
         put?: never;
         /**
          * Add members to a static segment
-         * @description All of them or none. Who is a member already stays one. Refused with `state_conflict` for a dynamic segment, whose members follow from its filter.
+         * @description Adds all of the records or none. Existing members are ignored. Fails with `state_conflict` for a dynamic segment, whose members are determined by its filter.
          */
         post: operations["segments.addMembers"];
         delete?: never;
@@ -2602,7 +2602,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a member from a static segment
-         * @description The record itself stays. Refused with `state_conflict` for a dynamic segment.
+         * @description The record itself is not deleted. Fails with `state_conflict` for a dynamic segment.
          */
         delete: operations["segments.removeMember"];
         options?: never;
@@ -2621,7 +2621,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Sets the session cookie. An unknown address, a wrong password and a suspended account are answered alike. A session ends after 12 hours without a request, and after 7 days in any case.
+         * @description Sets the session cookie. The response is the same for an unknown address, a wrong password and a suspended account. A session ends after 12 hours without a request, and after 7 days at the latest.
          */
         post: operations["session.create"];
         /**
@@ -2642,15 +2642,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's own sessions
-         * @description Those that have not ended, newest first.
+         * List your sessions
+         * @description Returns sessions that have not ended, newest first.
          */
         get: operations["session.list"];
         put?: never;
         post?: never;
         /**
-         * End one's other sessions
-         * @description The session of this request goes on.
+         * End your other sessions
+         * @description The session of this request continues.
          */
         delete: operations["session.endOthers"];
         options?: never;
@@ -2672,8 +2672,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End one of one's own sessions
-         * @description Signs that browser out; the session of this request too, if it is the one.
+         * End one of your sessions
+         * @description Signs out the browser of that session. This can be the session of this request.
          */
         delete: operations["session.end"];
         options?: never;
@@ -2689,13 +2689,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who am I, and what may I do
-         * @description For people and keys alike.
+         * Get the caller and their permissions
+         * @description Works with sessions and API keys.
          */
         get: operations["me.get"];
         /**
-         * Change what is said of oneself
-         * @description Fields that are sent change, fields left out stay. `booking_slug` is unique over all organizations (`duplicate`); null takes one's booking page away.
+         * Update your profile
+         * @description Sent fields are changed; omitted fields keep their values. `booking_slug` is unique across all organizations; otherwise the request fails with `duplicate`. Null removes your booking page.
          */
         put: operations["me.update"];
         post?: never;
@@ -2715,8 +2715,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to set a new password
-         * @description Sends a link that is good for 30 minutes and once. The answer is the same for an unknown address.
+         * Request a password reset
+         * @description Sends a link that is valid for 30 minutes and can be used once. The response is the same for an unknown address.
          */
         post: operations["password.forgot"];
         delete?: never;
@@ -2735,8 +2735,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password with the link's token
-         * @description Ends every session of the person. A token that is unknown, used or too old is refused.
+         * Set a new password with a token
+         * @description Ends all sessions of the user. A token that is unknown, used or expired is rejected.
          */
         post: operations["password.reset"];
         delete?: never;
@@ -2755,8 +2755,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one's own password
-         * @description Ends every other session of the person.
+         * Change your password
+         * @description Ends all other sessions of the user.
          */
         post: operations["password.change"];
         delete?: never;
@@ -2776,7 +2776,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Sets the password and the session cookie: the person is signed in. A token that is unknown, used or too old is refused.
+         * @description Sets the password and signs the user in with a session cookie. A token that is unknown, used or expired is rejected.
          */
         post: operations["invitations.accept"];
         delete?: never;
@@ -2794,13 +2794,13 @@ export interface paths {
         };
         /**
          * List suppressed addresses
-         * @description Addresses that nothing, or no marketing, is sent to. Newest first unless `sort` says otherwise.
+         * @description Lists addresses that receive no marketing or no e-mail at all. Sorted newest first unless `sort` is given.
          */
         get: operations["suppressions.list"];
         put?: never;
         /**
          * Suppress an address
-         * @description With `unsubscribed` the address gets no more marketing, with the others nothing at all. The contact with this address is marked with it. An address that is suppressed for this reason already is refused with `duplicate`.
+         * @description With the reason `unsubscribed`, the address receives no more marketing; with any other reason, it receives no e-mail at all. The contact with this address is updated accordingly. Fails with `duplicate` if the address is already suppressed for this reason.
          */
         post: operations["suppressions.create"];
         delete?: never;
@@ -2823,8 +2823,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take an address off the list
-         * @description It is sent to again, unless it is suppressed for another reason too. What mail servers said is forgotten; what the person said, the contact's `email_consent`, stays as it is.
+         * Remove an address from the suppression list
+         * @description The address can receive e-mail again unless it is suppressed for another reason as well. Its record of bounces and complaints is cleared. The contact's `email_consent` is not changed.
          */
         delete: operations["suppressions.delete"];
         options?: never;
@@ -2842,10 +2842,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand in what came back
-         * @description Takes a message that came to the return address of messages: a delivery status notification (RFC 3464), a complaint (RFC 5965), a request to unsubscribe (RFC 2369), or a calendar's answer to an invitation (RFC 6047, METHOD `REPLY`). The recipient of the message or campaign that it is about is `bounced`; an address that does not exist, that came back five times or that complained is suppressed. A notification that a message is delayed changes nothing. The same again changes nothing more.
+         * Submit a bounce, complaint or reply
+         * @description Accepts a message that arrived at the return address: a delivery status notification (RFC 3464), a complaint (RFC 5965), an unsubscribe request (RFC 2369), or a calendar reply to an invitation (RFC 6047, METHOD `REPLY`). After a failed delivery, the recipient of the original message or campaign gets the status `bounced`. An unsubscribe request unsubscribes the recipient. An address is suppressed if it does not exist, after five bounces, or after a complaint. A notification about a delay changes nothing. Submitting the same message again has no further effect.
          *
-         *     A reply needs `booking:write` too. It sets the invitee's `response` and tells the hosts; one to an earlier time of the event, or older than an answer that is known, is `outdated` and changes nothing. With `BOUNCE_ADDRESS` set, the invitations name a return address for each invitee as the organizer, and only a reply to that address is taken. Without it calendars reply to the host; a reply that is handed in must then name an event and an invitee and be sent from the invitee's address, and is refused where the receiving mail server noted `dmarc=fail`.
+         *     A calendar reply also requires `booking:write`. It sets the invitee's `response` and notifies the hosts. A reply to an earlier time of the event, or one that is older than a known reply, is `outdated` and changes nothing. If `BOUNCE_ADDRESS` is set, invitations name a separate return address per invitee as the organizer, and only replies to that address are accepted. Otherwise calendars reply to the host. A submitted reply must then refer to an event and an invitee and be sent from the invitee's address. It is rejected if the receiving mail server reported `dmarc=fail`.
          */
         post: operations["suppressions.takeReturned"];
         delete?: never;
@@ -2862,8 +2862,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get this contract
-         * @description The OpenAPI 3.1 document of everything under /v1, outside the envelope.
+         * Get the OpenAPI document
+         * @description Returns the OpenAPI 3.1 document of all operations under /v1, without the `data` envelope.
          */
         get: operations["system.openapi"];
         put?: never;
@@ -2883,13 +2883,13 @@ export interface paths {
         };
         /**
          * List tasks
-         * @description Filters add up (and). The total is exact. Newest first unless `sort` says otherwise; `priority` sorts from low to urgent.
+         * @description Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given; `priority` sorts from low to urgent.
          */
         get: operations["tasks.list"];
         put?: never;
         /**
          * Create a task
-         * @description Where left out, `type` is `todo`, `status` is `todo`, `priority` is `normal` and the creator is the assignee. A reminder needs a due time and comes at it or before.
+         * @description Defaults: `type` is `todo`, `status` is `todo`, `priority` is `normal`, and the assignee is the creator. A reminder requires a due time and cannot be later than it.
          */
         post: operations["tasks.create"];
         delete?: never;
@@ -2909,7 +2909,7 @@ export interface paths {
         put?: never;
         /**
          * Search tasks by a filter
-         * @description `filter` is a tree of conditions; without it every task matches. Comparisons ignore case; `neq`, `not_in` and `not_contains` also match empty values.
+         * @description `filter` is a tree of conditions; without a filter, all tasks match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
          */
         post: operations["tasks.search"];
         delete?: never;
@@ -2930,18 +2930,18 @@ export interface paths {
         };
         /**
          * Get a task
-         * @description A deleted one is not found here; restore it first, or list it with `include_deleted`.
+         * @description Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
          */
         get: operations["tasks.get"];
         /**
-         * Change a task
-         * @description Fields that are sent change, `null` clears, fields left out stay. `custom_fields` are merged key by key; arrays are replaced as a whole. `completed_at` follows the status. Merged member by member, where null clears a member: `custom_fields`. Lists are replaced: `related_to`, `tags`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
+         * Update a task
+         * @description Sent fields are changed, `null` clears a field, and omitted fields keep their values. `custom_fields` is merged key by key; arrays are replaced as a whole. `completed_at` is set and cleared according to `status`. Merged member by member, where null clears a member: `custom_fields`. Lists are replaced: `related_to`, `tags`. The record may be sent back as it was read: fields that only the service sets are accepted unchanged. Another value of one is refused with the detail `read_only`.
          */
         put: operations["tasks.update"];
         post?: never;
         /**
          * Delete a task
-         * @description It can be restored. Members delete only tasks that they created or that are assigned to them.
+         * @description The task can be restored. Members can only delete tasks that they created or that are assigned to them.
          */
         delete: operations["tasks.delete"];
         options?: never;
@@ -2962,8 +2962,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted task back
-         * @description A task that is not deleted stays as it is.
+         * Restore a deleted task
+         * @description A task that is not deleted is returned unchanged.
          */
         post: operations["tasks.restore"];
         delete?: never;
@@ -2986,7 +2986,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a task
-         * @description A task that is completed already stays as it is.
+         * @description A task that is already completed is returned unchanged.
          */
         post: operations["tasks.complete"];
         delete?: never;
@@ -3007,7 +3007,7 @@ export interface paths {
         };
         /**
          * List the tasks about a contact or a company
-         * @description Live ones only; newest first unless `sort` says otherwise.
+         * @description Returns live tasks only, sorted newest first unless `sort` is given.
          */
         get: operations["entities.tasks"];
         put?: never;
@@ -3225,7 +3225,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3249,7 +3249,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** An API key got a new secret */
+        /** The secret of an API key was rotated */
         post: {
             parameters: {
                 query?: never;
@@ -3273,7 +3273,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3321,7 +3321,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3681,7 +3681,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** An AI application was let in */
+        /** An AI application was connected */
         post: {
             parameters: {
                 query?: never;
@@ -3705,7 +3705,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3753,7 +3753,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4067,7 +4067,7 @@ export interface webhooks {
         put?: never;
         /**
          * Duplicates were merged into a contact
-         * @description `changes.merged_ids.new` names them; for each there is a `contact.deleted` too.
+         * @description `changes.merged_ids.new` contains their ids. A `contact.deleted` event is also sent for each of them.
          */
         post: {
             parameters: {
@@ -4092,7 +4092,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4118,7 +4118,7 @@ export interface webhooks {
         put?: never;
         /**
          * Duplicates were merged into a company
-         * @description `changes.merged_ids.new` names them; for each there is a `company.deleted` too.
+         * @description `changes.merged_ids.new` contains their ids. A `company.deleted` event is also sent for each of them.
          */
         post: {
             parameters: {
@@ -4143,7 +4143,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4827,7 +4827,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4851,7 +4851,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Fields of a note changed */
+        /** Fields of a note were changed */
         post: {
             parameters: {
                 query?: never;
@@ -4875,7 +4875,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4923,7 +4923,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4947,7 +4947,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A deleted note came back */
+        /** A deleted note was restored */
         post: {
             parameters: {
                 query?: never;
@@ -4971,7 +4971,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5019,7 +5019,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5043,7 +5043,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Fields of an opportunity changed */
+        /** Fields of an opportunity were changed */
         post: {
             parameters: {
                 query?: never;
@@ -5067,7 +5067,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5091,7 +5091,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** An opportunity went to another stage */
+        /** An opportunity moved to another stage */
         post: {
             parameters: {
                 query?: never;
@@ -5115,7 +5115,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5163,7 +5163,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5211,7 +5211,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5259,7 +5259,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5283,7 +5283,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A deleted opportunity came back */
+        /** A deleted opportunity was restored */
         post: {
             parameters: {
                 query?: never;
@@ -5307,7 +5307,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5355,7 +5355,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5380,8 +5380,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A segment or its membership changed
-         * @description Also when members were added to or removed from a static segment by a call of segments; not when a record changes.
+         * A segment or its members changed
+         * @description Also sent when members are added to or removed from a static segment through the API; not sent when a change to a record affects a dynamic segment.
          */
         post: {
             parameters: {
@@ -5406,7 +5406,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5454,7 +5454,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5478,7 +5478,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A deleted segment came back */
+        /** A deleted segment was restored */
         post: {
             parameters: {
                 query?: never;
@@ -5502,7 +5502,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5550,7 +5550,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5574,7 +5574,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Fields of a task changed */
+        /** Fields of a task were changed */
         post: {
             parameters: {
                 query?: never;
@@ -5598,7 +5598,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5646,7 +5646,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5694,7 +5694,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5718,7 +5718,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A deleted task came back */
+        /** A deleted task was restored */
         post: {
             parameters: {
                 query?: never;
@@ -5742,7 +5742,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Taken. Any status from 200 to 299 says so; after anything else it is sent again. */
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -6334,17 +6334,17 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description How a call came in. `console` is a browser's session, `rest` an API key's request.
+         * @description How a call reached the service. `console` is a browser session; `rest` is a request with an API key.
          * @enum {string}
          */
         Channel: "mcp" | "rest" | "console" | "system";
         /**
-         * @description How a call ended. `denied`: the caller may not; `invalid`: it was not understood or cannot be done; `error`: the service failed.
+         * @description How a call ended. `denied`: the caller lacks the right; `invalid`: the request was malformed or could not be performed; `error`: the service failed.
          * @enum {string}
          */
         ActivityLogResult: "success" | "denied" | "invalid" | "conflict" | "rate_limited" | "error";
         /**
-         * @description One thing that was done, or tried.
+         * @description One action or attempted action.
          * @example {
          *       "id": "019cb4f1-1a2b-7c3d-8e4f-5a6b7c8d9e01",
          *       "occurred_at": "2026-03-03T08:00:00.000Z",
@@ -6381,7 +6381,7 @@ export interface components {
             actor: components["schemas"]["Actor"];
             /**
              * Format: uuid
-             * @description Who answers for it.
+             * @description The user who is responsible for the action.
              */
             user_id: string | null;
             /** @description The AI application's name. */
@@ -6395,35 +6395,35 @@ export interface components {
             action: string;
             /** @description The tool that was called. */
             tool: string | null;
-            /** @description What it was done to. */
+            /** @description The affected record. */
             record: {
                 type: string;
                 /** Format: uuid */
                 id: string | null;
             } | null;
             result: components["schemas"]["ActivityLogResult"];
-            /** @description Why it was refused or failed. */
+            /** @description Code of the error if the call was rejected or failed. */
             error_code: string | null;
-            /** @description HMAC-SHA-256 of the arguments with a key that only this organization has, after the key's name: equal where they were equal. The arguments themselves are kept nowhere. */
+            /** @description HMAC-SHA-256 of the arguments with a key of the organization, prefixed with the name of the key. Equal arguments have equal hashes under the same key. The arguments themselves are not stored. */
             arguments_hash: string | null;
             /** @description The client's address. */
             ip: string | null;
-            /** @description What the client calls itself. */
+            /** @description The client's User-Agent header. */
             user_agent: string | null;
-            /** @description As in `X-Request-Id`. */
+            /** @description The request id, as in `X-Request-Id`. */
             request_id: string | null;
-            /** @description How long it took. */
+            /** @description Duration in milliseconds. */
             duration_ms: number | null;
-            /** @description Why the operator was there. */
+            /** @description The reason given for a support session. */
             reason: string | null;
         };
         /**
-         * @description What kind of thing happened.
+         * @description Type of a timeline entry.
          * @enum {string}
          */
         ActivityType: "record_created" | "field_changed" | "lifecycle_changed" | "stage_changed" | "linked" | "unlinked" | "merged" | "note_added" | "task_created" | "task_completed" | "email_sent" | "event_booked" | "event_rescheduled" | "event_cancelled" | "event_no_show";
         /**
-         * @description One entry in the timeline of a record. Its id is not that of a record.
+         * @description One entry in the timeline of a record. Its id is not the id of a record.
          * @example {
          *       "id": "019cb4e9-2b3c-7d4e-8f5a-6b7c8d9e0f11",
          *       "type": "field_changed",
@@ -6455,43 +6455,43 @@ export interface components {
             /** @description The fields that changed; custom fields as `custom_fields.<key>`. */
             changes: {
                 field: string;
-                /** @description The value before. */
+                /** @description The previous value. */
                 old: unknown;
-                /** @description The value now. */
+                /** @description The new value. */
                 new: unknown;
             }[] | null;
-            /** @description The record that it is about, beside the one whose timeline this is. */
+            /** @description The other record that the entry refers to, e.g. the added note; null if there is none. */
             related: {
-                /** @description Kind of record. */
+                /** @description Record type. */
                 type: string;
                 id: components["schemas"]["Id"];
             } | null;
         };
         /**
-         * @description What an AI application can be allowed to do.
+         * @description A scope of an AI application.
          * @enum {string}
          */
         McpScope: "crm:read" | "crm:write" | "booking:read" | "booking:write";
-        /** @description What an administrator may set. */
+        /** @description Fields that an administrator can set. */
         AiPolicyFields: {
-            /** @description Whether AI applications may be connected at all. */
+            /** @description Whether AI applications can be connected. */
             enabled?: boolean;
-            /** @description What any of them may do, at most. */
+            /** @description The scopes that AI applications can have at most. */
             allowed_scopes?: components["schemas"]["McpScope"][];
-            /** @description Whether they may also use API keys that have the MCP option. */
+            /** @description Whether AI applications can also use API keys with the MCP option. */
             allow_api_keys?: boolean;
-            /** @description Whether people may connect applications that nobody has checked and that registered themselves. */
+            /** @description Whether members can connect applications that registered themselves and that nobody has verified. */
             allow_dynamic_registration?: boolean;
         };
         /** @description Fields to change. */
         AiPolicyUpdate: {
-            /** @description Counts the changes of the organization, of which the policy is a part. */
+            /** @description Version of the organization record, which contains the policy. */
             version?: number;
             updated_at?: components["schemas"]["Timestamp"];
             updated_by?: components["schemas"]["Actor"];
         } & components["schemas"]["AiPolicyFields"];
         /**
-         * @description What AI applications may do in the organization.
+         * @description Upper limit of what AI applications can do in the organization.
          * @example {
          *       "enabled": true,
          *       "allowed_scopes": [
@@ -6511,49 +6511,49 @@ export interface components {
          *     }
          */
         AiPolicy: {
-            /** @description Counts the changes of the organization, of which the policy is a part. */
+            /** @description Version of the organization record, which contains the policy. */
             readonly version: number;
             readonly updated_at: components["schemas"]["Timestamp"];
             readonly updated_by: components["schemas"]["Actor"];
         } & WithRequired<components["schemas"]["AiPolicyFields"], "enabled" | "allowed_scopes" | "allow_api_keys" | "allow_dynamic_registration">;
         /**
-         * @description Only an active key works.
+         * @description Only an active key is accepted.
          * @enum {string}
          */
         ApiKeyStatus: "active" | "expired" | "revoked";
-        /** @description What an administrator may set. */
+        /** @description Fields that an administrator can set. */
         ApiKeyFields: {
-            /** @description What the key is for. */
+            /** @description Name that describes the purpose of the key. */
             name?: string;
-            /** @description What the key may do, at most. */
+            /** @description The permissions that the key has at most. */
             scopes?: components["schemas"]["Permission"][];
-            /** @description Addresses or CIDR blocks, v4 or v6, from which the key works; none means any. */
+            /** @description IPv4 and IPv6 addresses or CIDR blocks from which the key is accepted; an empty list allows all addresses. */
             allowed_ips?: string[];
             /**
              * Format: date-time
-             * @description When it stops working.
+             * @description When the key expires; null if it never expires.
              */
             expires_at?: string | null;
-            /** @description Whether AI applications may use it; false at first. */
+            /** @description Whether AI applications can use the key; defaults to false. */
             mcp_access?: boolean;
         };
-        /** @description What the service says about a key. */
+        /** @description Fields that the service sets on a key. */
         ApiKeyState: {
-            /** @description How its secret begins. */
+            /** @description The first characters of the secret. */
             readonly prefix?: string;
-            /** @description How its secret ends. */
+            /** @description The last characters of the secret. */
             readonly last4?: string;
             readonly status?: components["schemas"]["ApiKeyStatus"];
             /**
              * Format: date-time
-             * @description When it was last used.
+             * @description When the key was last used; null if it was never used.
              */
             readonly last_used_at?: string | null;
-            /** @description Whence it was last used. */
+            /** @description IP address of the last use. */
             readonly last_used_ip?: string | null;
             /**
              * Format: date-time
-             * @description When it was revoked.
+             * @description When the key was revoked; null if it was not.
              */
             readonly revoked_at?: string | null;
         };
@@ -6562,34 +6562,34 @@ export interface components {
         /** @description Fields to change. */
         ApiKeyUpdate: {
             id?: components["schemas"]["Id"];
-            /** @description Counts the changes. */
+            /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
             updated_at?: components["schemas"]["Timestamp"];
             created_by?: components["schemas"]["Actor"];
             updated_by?: components["schemas"]["Actor"];
             deleted_at?: components["schemas"]["Timestamp"] | null;
-            /** @description How its secret begins. */
+            /** @description The first characters of the secret. */
             prefix?: string;
-            /** @description How its secret ends. */
+            /** @description The last characters of the secret. */
             last4?: string;
             status?: components["schemas"]["ApiKeyStatus"];
             /**
              * Format: date-time
-             * @description When it was last used.
+             * @description When the key was last used; null if it was never used.
              */
             last_used_at?: string | null;
-            /** @description Whence it was last used. */
+            /** @description IP address of the last use. */
             last_used_ip?: string | null;
             /**
              * Format: date-time
-             * @description When it was revoked.
+             * @description When the key was revoked; null if it was not.
              */
             revoked_at?: string | null;
         } & components["schemas"]["ApiKeyFields"];
-        /** @description How the old secret ends. */
+        /** @description Options for the rotation of a secret. */
         ApiKeyRotate: {
-            /** @description How long the old secret goes on working; 0 where left out. */
+            /** @description For how many seconds the previous secret remains valid; defaults to 0. */
             grace_seconds?: number;
         };
         /**
@@ -6633,7 +6633,7 @@ export interface components {
          */
         ApiKey: WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["ApiKeyFields"], "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access"> & WithRequired<components["schemas"]["ApiKeyState"], "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at">;
         /**
-         * @description A key with its secret, as it is shown once.
+         * @description A key with its secret, which is returned only once.
          * @example {
          *       "id": "019cb4e6-4d5e-7f60-8b7c-8d9e0f1a2b05",
          *       "version": 1,
@@ -6670,17 +6670,17 @@ export interface components {
          *     }
          */
         IssuedApiKey: {
-            /** @description To be sent as `X-API-Key`. */
+            /** @description The secret, to be sent as `X-API-Key`. */
             readonly secret: string;
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["ApiKeyFields"], "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access"> & WithRequired<components["schemas"]["ApiKeyState"], "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at">);
-        /** @description Something happened to an API key; its secret is never told. */
+        /** @description Payload of API key events; never contains the secret. */
         ApiKeyEvent: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["WebhookEventType"];
             occurred_at: components["schemas"]["Timestamp"];
             organization_id: components["schemas"]["Id"];
             actor: components["schemas"]["Actor"];
-            /** @description The key as it was after the change. */
+            /** @description The key after the change. */
             data: {
                 object: components["schemas"]["ApiKey"];
             };
@@ -6918,7 +6918,7 @@ export interface components {
             /** @description How many busy times it gives. */
             period_count?: number;
             id?: components["schemas"]["Id"];
-            /** @description Counts the changes. */
+            /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
             updated_at?: components["schemas"]["Timestamp"];
@@ -7046,7 +7046,7 @@ export interface components {
             completed_at?: string | null;
             stats?: components["schemas"]["CampaignStats"];
             id?: components["schemas"]["Id"];
-            /** @description Counts the changes. */
+            /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
             updated_at?: components["schemas"]["Timestamp"];
@@ -7240,19 +7240,19 @@ export interface components {
             changes?: components["schemas"]["FieldChanges"];
         };
         /**
-         * @description A kind of record whose changes are told.
+         * @description A record type that the feed contains.
          * @enum {string}
          */
         ChangedRecordType: "contact" | "company" | "pipeline" | "opportunity" | "task" | "note" | "segment" | "campaign" | "email" | "custom_field" | "schedule" | "event_type" | "event" | "busy_time" | "busy_feed" | "api_key" | "mcp_connection";
-        /** @description Where to go on. */
+        /** @description How to continue. */
         FeedMeta: {
-            /** @description Always there, so that the feed can be asked again later; the same as before where nothing new happened. */
+            /** @description Always present, so that the client can poll the feed later. It can be unchanged if there are no new changes. */
             next_cursor: string;
-            /** @description More is there already. */
+            /** @description Whether more changes are available now. */
             has_more: boolean;
         };
         /**
-         * @description Something that happened to a record, as webhooks tell it too.
+         * @description A change to a record. Webhooks report the same changes.
          * @example {
          *       "id": "019cb4ea-4d5e-7f6a-8b7c-8d9e0f1a2b14",
          *       "type": "contact.deleted",
@@ -7278,31 +7278,31 @@ export interface components {
          */
         Change: {
             id: components["schemas"]["Id"];
-            /** @description What happened to what, e.g. contact.created. */
+            /** @description Record type and action, e.g. contact.created. */
             type: string;
             record_type: components["schemas"]["ChangedRecordType"];
             record_id: components["schemas"]["Id"];
-            /** @description The record's version after it. */
+            /** @description The record's version after the change. */
             version: number;
             occurred_at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["Actor"];
-            /** @description The record as it was after the change; of one that was purged, its id alone. */
+            /** @description The record after the change; only its id if it was purged. */
             data: {
                 object: {
                     [key: string]: unknown;
                 };
             };
-            /** @description What changed, by field. */
+            /** @description The changed fields. */
             changes: components["schemas"]["FieldChanges"] | null;
         };
         /**
          * Format: uuid
-         * @description UUID (version 7), made by the service.
+         * @description UUID (version 7), generated by the service.
          */
         Id: string;
         /**
          * Format: date-time
-         * @description RFC 3339. Output is UTC with milliseconds; input must carry `Z` or an offset.
+         * @description RFC 3339 timestamp. Output is in UTC with milliseconds; input must contain `Z` or an offset.
          * @example 2026-03-01T09:30:00.000Z
          */
         Timestamp: string;
@@ -7312,21 +7312,21 @@ export interface components {
          */
         Date: string;
         /**
-         * @description A language that this service speaks.
+         * @description A language that the service supports.
          * @enum {string}
          */
         Locale: "en" | "fr";
         /**
-         * @description What may be done to what, as `<resource>:<action>`.
+         * @description A permission, as `<resource>:<action>`.
          * @enum {string}
          */
         Permission: "entities:read" | "entities:write" | "entities:delete" | "entities:purge" | "opportunities:read" | "opportunities:write" | "opportunities:delete" | "tasks:read" | "tasks:write" | "tasks:delete" | "notes:read" | "notes:write" | "notes:delete" | "segments:read" | "segments:write" | "segments:delete" | "campaigns:read" | "campaigns:write" | "campaigns:delete" | "campaigns:send" | "emails:read" | "emails:send" | "booking:read" | "booking:write" | "webhooks:read" | "webhooks:write" | "custom_fields:read" | "custom_fields:write" | "members:read" | "members:manage" | "organization:read" | "organization:manage" | "api_keys:manage" | "ai:connect" | "ai:manage" | "activity_log:read";
         /**
-         * @description Stable name of what went wrong; never localized.
+         * @description Stable error code; never localized.
          * @enum {string}
          */
         ErrorCode: "malformed_request" | "validation_failed" | "unauthenticated" | "key_expired" | "key_revoked" | "session_expired" | "insufficient_scope" | "permission_denied" | "plan_required" | "ip_not_allowed" | "ai_disabled" | "api_keys_disabled" | "support_session_forbidden" | "not_found" | "no_such_route" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "duplicate" | "slot_unavailable" | "state_conflict" | "in_use" | "idempotency_in_progress" | "secret_already_shown" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "misdirected" | "unprocessable" | "idempotency_key_reused" | "all_recipients_suppressed" | "headers_too_large" | "internal" | "unavailable";
-        /** @description Who did it. */
+        /** @description The user, program or system that performed the action. */
         Actor: {
             /** @enum {string} */
             type: "user" | "api_key" | "mcp" | "invitee" | "import" | "system" | "operator";
@@ -7335,19 +7335,19 @@ export interface components {
             name: string;
             application: string | null;
         };
-        /** @description Which part of how much. */
+        /** @description Total number of records, and position of this page. */
         ListMeta: {
-            /** @description Exact number of records that match. */
+            /** @description Exact number of matching records. */
             total: number;
             page: number;
             page_size: number;
-            /** @description Only where the query had `cursor`; null on the last page. */
+            /** @description Only present if the request had `cursor`; null on the last page. */
             next_cursor?: string | null;
         };
-        /** @description On every record. */
+        /** @description Fields of every record. */
         StandardFields: {
             readonly id: components["schemas"]["Id"];
-            /** @description Counts the changes. */
+            /** @description Incremented with every change, starting at 1. */
             readonly version: number;
             readonly created_at: components["schemas"]["Timestamp"];
             readonly updated_at: components["schemas"]["Timestamp"];
@@ -7355,17 +7355,17 @@ export interface components {
             readonly updated_by: components["schemas"]["Actor"];
             readonly deleted_at: components["schemas"]["Timestamp"] | null;
         };
-        /** @description When it went. */
+        /** @description The id of a record and the time of its deletion. */
         Deleted: {
             id: components["schemas"]["Id"];
             deleted_at: components["schemas"]["Timestamp"];
         };
-        /** @description One problem and where it is. Further members belong to the code. */
+        /** @description One problem and its location. Which other members are present depends on `code`. */
         ErrorDetail: {
-            /** @description JSON pointer into the body, or the parameter's name. */
+            /** @description JSON pointer into the body, or the name of the parameter. */
             path: string;
             code: string;
-            /** @description For people; localized. */
+            /** @description Human-readable message; localized. */
             message: string;
             allowed_values?: unknown[];
             did_you_mean?: string;
@@ -7377,40 +7377,40 @@ export interface components {
             alternatives?: unknown[];
             limit?: number;
         };
-        /** @description What went wrong. */
+        /** @description An error. */
         Error: {
-            /** @description One short sentence; localized by Accept-Language (en or fr). */
+            /** @description One short sentence; localized according to Accept-Language (en or fr). */
             error: string;
             code: components["schemas"]["ErrorCode"];
             details?: components["schemas"]["ErrorDetail"][];
             request_id: string;
         };
-        /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+        /** @description Too many requests; `Retry-After` contains the number of seconds to wait. */
         TooManyRequests: {
             /** @description One short sentence; localized. */
             error: string;
         };
-        /** @description Labels, unique without regard to case. */
+        /** @description Labels; unique, ignoring case. */
         Tags: string[];
-        /** @description Values of the organization's own fields, by key; checked against their definitions. */
+        /** @description Values of custom fields, by key; validated against the definitions of the fields. */
         CustomFields: {
             [key: string]: string | number | boolean | string[] | null;
         };
-        /** @description Ids of this record in other systems, by namespace; each is unique for the kind of record. A change merges them, and null takes one out. */
+        /** @description Ids of this record in other systems, by namespace; each is unique per record type. An update merges them; null removes one. */
         ExternalIds: {
             [key: string]: string | null;
         };
         /**
-         * @description The kinds of records that others are about.
+         * @description A type of record that other records can refer to.
          * @enum {string}
          */
         RelatedRecordType: "contact" | "company" | "opportunity" | "event";
-        /** @description A record that another one is about. */
+        /** @description A reference to a related record. */
         RelatedRecord: {
             record_type: components["schemas"]["RelatedRecordType"];
             record_id: components["schemas"]["Id"];
         };
-        /** @description The records that it is about. */
+        /** @description The related records. */
         RelatedTo: components["schemas"]["RelatedRecord"][];
         /** @description A postal address. */
         Address: {
@@ -7420,62 +7420,62 @@ export interface components {
             postal_code?: string | null;
             /**
              * Format: country
-             * @description ISO 3166-1 alpha-2.
+             * @description ISO 3166-1 alpha-2 country code.
              */
             country?: string | null;
         } | null;
         /**
          * Format: email
-         * @description An e-mail address; kept in lower case.
+         * @description An e-mail address; stored in lower case.
          */
         Email: string;
         /**
          * Format: phone
-         * @description As people write it; stored as E.164, e.g. +33123456789. Without a country code it is a number of the organization's `default_country`.
+         * @description Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the organization's `default_country`.
          */
         Phone: string;
         /**
          * Format: uri
-         * @description http or https.
+         * @description URL with the scheme http or https.
          */
         Url: string;
         /**
          * Format: timezone
-         * @description IANA name, e.g. Europe/Paris.
+         * @description IANA time zone name, e.g. Europe/Paris.
          */
         Timezone: string;
         /**
          * Format: currency
-         * @description ISO 4217.
+         * @description ISO 4217 currency code.
          */
         Currency: string;
         /**
-         * @description How far somebody is on the way to being a customer. Moves by themselves only go forward.
+         * @description Stage in the development from subscriber to customer. Automatic changes only move forward.
          * @enum {string}
          */
         LifecycleStage: "subscriber" | "lead" | "marketing_qualified_lead" | "sales_qualified_lead" | "opportunity" | "customer" | "evangelist" | "other";
         /**
-         * @description How the application proves who it works for.
+         * @description How the application authenticates.
          * @enum {string}
          */
         ConnectionKind: "oauth" | "api_key";
         /**
-         * @description Only an active connection works; an expired one was not used for so long that its last token ended.
+         * @description Only an active connection is accepted. A connection expires if it is not used before its last token expires.
          * @enum {string}
          */
         ConnectionStatus: "active" | "revoked" | "expired";
         /**
-         * @description Why it ended: its owner or an administrator did it, the organization turned AI applications off or left it nothing to do, a token or code was shown twice, the person was suspended, the key was revoked, or the application is no more.
+         * @description Why the connection ended. `user`: the owner revoked it; `admin`: an administrator revoked it; `organization_disabled`: AI applications were disabled; `policy_changed`: the policy allows none of its scopes or no API keys; `refresh_replay` and `code_replay`: a refresh token or authorization code was used twice; `user_suspended`: the user was suspended; `key_revoked`: the API key was revoked; `client_deleted`: the application no longer exists.
          * @enum {string}
          */
         RevokeReason: "user" | "admin" | "organization_disabled" | "policy_changed" | "refresh_replay" | "code_replay" | "user_suspended" | "key_revoked" | "client_deleted";
-        /** @description Whose rights the application uses. */
+        /** @description The user whose permissions the application uses. */
         ConnectedUser: {
             id: components["schemas"]["Id"];
             name: string;
             email: string;
         };
-        /** @description As it calls itself, which nobody has checked; of an API key, the key. */
+        /** @description The application with the name that it gave itself, which is not verified; for an API key, the key. */
         ConnectedApplication: {
             kind: components["schemas"]["ConnectionKind"];
             client_id: string;
@@ -7483,7 +7483,7 @@ export interface components {
             uri: string | null;
         };
         /**
-         * @description An AI application that a person let in.
+         * @description An AI application that a user has authorized.
          * @example {
          *       "id": "019cb4ea-1a2b-7c3d-8e4f-5a6b7c8d9e10",
          *       "version": 1,
@@ -7530,72 +7530,72 @@ export interface components {
         Connection: {
             readonly user: components["schemas"]["ConnectedUser"];
             readonly application: components["schemas"]["ConnectedApplication"];
-            /** @description What it may do, at most; the person's role and the organization's policy count at every call. */
+            /** @description The scopes that the application has at most. The user's role and the organization's policy are checked at every call. */
             readonly scopes: components["schemas"]["McpScope"][];
             readonly granted_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When it was last used.
+             * @description When the connection was last used; null if it was never used.
              */
             readonly last_used_at: string | null;
-            /** @description Whence it was last used. */
+            /** @description IP address of the last use. */
             readonly last_ip: string | null;
             /**
              * Format: date-time
-             * @description When it ends unless it is used before; null for a key without an end.
+             * @description When the connection expires if it is not used; null for a key without an expiry date.
              */
             readonly expires_at: string | null;
             readonly status: components["schemas"]["ConnectionStatus"];
             /**
              * Format: date-time
-             * @description When it was ended.
+             * @description When the connection was revoked; null if it was not.
              */
             readonly revoked_at: string | null;
-            /** @description Who ended it; null where nobody did, or nobody was asked. */
+            /** @description The actor that revoked the connection; null if it is active, expired or was ended automatically. */
             readonly revoked_by: components["schemas"]["Actor"] | null;
             readonly revoke_reason: components["schemas"]["RevokeReason"] | null;
         } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
-        /** @description What was ended. */
+        /** @description Result of the revocation. */
         RevokedConnections: {
-            /** @description How many connections. */
+            /** @description Number of revoked connections. */
             revoked: number;
         };
-        /** @description Something happened to the connection of an AI application. */
+        /** @description Payload of connection events. */
         ConnectionEvent: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["WebhookEventType"];
             occurred_at: components["schemas"]["Timestamp"];
             organization_id: components["schemas"]["Id"];
             actor: components["schemas"]["Actor"];
-            /** @description The connection as it was after the change. */
+            /** @description The connection after the change. */
             data: {
                 object: components["schemas"]["Connection"];
             };
             changes?: components["schemas"]["FieldChanges"];
         };
         /**
-         * @description A kind of record that can have custom fields.
+         * @description A record type that can have custom fields.
          * @enum {string}
          */
         CustomFieldRecordType: "contact" | "company" | "opportunity" | "task";
         /**
-         * @description What its values are: text of at most 10,000 characters, a number, true or false, a date, a time with its offset, one or several of the options, an http(s) URL, an e-mail address, or a phone number (E.164).
+         * @description The type of the values: text of at most 10,000 characters, a number, true or false, a date, a timestamp with an offset, one or several of the options, an http(s) URL, an e-mail address, or a phone number (E.164).
          * @enum {string}
          */
         CustomFieldType: "text" | "number" | "boolean" | "date" | "datetime" | "select" | "multi_select" | "url" | "email" | "phone";
-        /** @description What can be changed. */
+        /** @description Fields that can be changed. */
         CustomFieldFields: {
-            /** @description What people read. */
+            /** @description Name for display. */
             label?: string;
-            /** @description The values to choose from; null, or left out, where the type has none. */
+            /** @description The allowed values; null or omitted if the type has no options. */
             options?: string[] | null;
-            /** @description New records must have a value. */
+            /** @description Whether new records must have a value. */
             required?: boolean;
-            /** @description What it is for. */
+            /** @description Purpose of the field. */
             description?: string | null;
-            /** @description Where it stands among the others. */
+            /** @description Position among the custom fields. */
             position?: number;
-            /** @description Takes no new values; those that are there can be read. */
+            /** @description Whether the field is archived. An archived field accepts no new values; its existing values can be read. */
             archived?: boolean;
         };
         /** @description A new custom field. */
@@ -7604,7 +7604,7 @@ export interface components {
             key: components["schemas"]["CustomFieldKey"];
             type: components["schemas"]["CustomFieldType"];
         } & WithRequired<components["schemas"]["CustomFieldFields"], "label">;
-        /** @description Its name in `custom_fields` and in filters (`custom_fields.<key>`). */
+        /** @description Name of the field in `custom_fields` and in filters (`custom_fields.<key>`). */
         CustomFieldKey: string;
         /** @description Fields to change. */
         CustomFieldUpdate: {
@@ -7612,7 +7612,7 @@ export interface components {
             key?: components["schemas"]["CustomFieldKey"];
             type?: components["schemas"]["CustomFieldType"];
             id?: components["schemas"]["Id"];
-            /** @description Counts the changes. */
+            /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
             updated_at?: components["schemas"]["Timestamp"];
@@ -7621,7 +7621,7 @@ export interface components {
             deleted_at?: components["schemas"]["Timestamp"] | null;
         } & components["schemas"]["CustomFieldFields"];
         /**
-         * @description A field that an organization has added to a kind of record.
+         * @description A field that the organization has added to a record type.
          * @example {
          *       "id": "019cb4e8-1a2b-7c3d-8e4f-5a6b7c8d9e10",
          *       "version": 1,
@@ -7659,17 +7659,17 @@ export interface components {
             entity_type: components["schemas"]["CustomFieldRecordType"];
             key: components["schemas"]["CustomFieldKey"];
             type: components["schemas"]["CustomFieldType"];
-            /** @description The values to choose from; null where the type has none. */
+            /** @description The allowed values; null if the type has no options. */
             options: string[] | null;
-            /** @description What people read. */
+            /** @description Name for display. */
             label: string;
-            /** @description New records must have a value. */
+            /** @description Whether new records must have a value. */
             required: boolean;
-            /** @description What it is for. */
+            /** @description Purpose of the field. */
             description: string | null;
-            /** @description Where it stands among the others. */
+            /** @description Position among the custom fields. */
             position: number;
-            /** @description Takes no new values; those that are there can be read. */
+            /** @description Whether the field is archived. An archived field accepts no new values; its existing values can be read. */
             archived: boolean;
         } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
         /**
@@ -7871,33 +7871,33 @@ export interface components {
             changes?: components["schemas"]["FieldChanges"];
         };
         /**
-         * @description The kind of record; it never changes.
+         * @description The type of the record; it never changes.
          * @enum {string}
          */
         EntityType: "contact" | "company";
-        /** @description What contacts and companies have in common and a client may set. */
+        /** @description Fields of contacts and companies that a client can set. */
         EntityFields: {
             /**
              * Format: phone
-             * @description As people write it; stored as E.164, e.g. +33123456789. Without a country code it is a number of the record's country, else of the organization's `default_country`.
+             * @description Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none.
              */
             phone?: string | null;
             /**
              * Format: uri
-             * @description http or https.
+             * @description URL with the scheme http or https.
              */
             website?: string | null;
             /**
              * Format: uri
-             * @description http or https.
+             * @description URL with the scheme http or https.
              */
             linkedin_url?: string | null;
             lifecycle_stage?: components["schemas"]["LifecycleStage"];
-            /** @description 0 at first. */
+            /** @description Defaults to 0. */
             lead_score?: number;
             /**
              * Format: uuid
-             * @description The user who looks after it.
+             * @description The user who is responsible for the record.
              */
             owner_id?: string | null;
             /** @description Free text. */
@@ -7906,7 +7906,7 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFields"];
             external_ids?: components["schemas"]["ExternalIds"];
         };
-        /** @description What a client may set on a contact, beside EntityFields. */
+        /** @description Fields that a client can set on a contact, in addition to EntityFields. */
         ContactFields: {
             /** @description Given name. */
             first_name?: string | null;
@@ -7914,19 +7914,19 @@ export interface components {
             last_name?: string | null;
             /**
              * Format: email
-             * @description Lower-cased; unique among live contacts.
+             * @description Stored in lower case; unique among live contacts.
              */
             email?: string | null;
-            /** @description Further addresses, unique like `email` and together with it. */
+            /** @description Further addresses; each is unique among all addresses of live contacts, including `email`. */
             additional_emails?: components["schemas"]["Email"][];
             /**
              * Format: phone
-             * @description As `phone`, e.g. +33612345678.
+             * @description Mobile number in the same format as `phone`, e.g. +33612345678.
              */
             mobile?: string | null;
-            /** @description What the person does there. */
+            /** @description Position in the company. */
             job_title?: string | null;
-            /** @description Where in the company. */
+            /** @description Department in the company. */
             department?: string | null;
             /**
              * Format: uuid
@@ -7934,25 +7934,25 @@ export interface components {
              */
             company_id?: string | null;
             /**
-             * @description How far the first conversation got.
+             * @description Progress of the first conversation.
              * @enum {string|null}
              */
             lead_status?: "new" | "contacted" | "nurturing" | "qualified" | "unqualified" | null;
             /**
-             * @description Where the contact came from.
+             * @description How the contact was acquired.
              * @enum {string|null}
              */
             source?: "manual" | "api" | "import" | "mcp" | "booking" | "form" | "email" | "referral" | "event" | "partner" | "advertisement" | "other" | null;
             /**
-             * @description Whether the person agreed to marketing mail; `unknown` at first.
+             * @description Consent to marketing e-mail; defaults to `unknown`.
              * @enum {string}
              */
             email_consent?: "unknown" | "opted_in" | "opted_out";
-            /** @description The person asked not to be called. */
+            /** @description Whether the person asked not to be called. */
             do_not_call?: boolean;
             /**
              * Format: timezone
-             * @description IANA name, e.g. Europe/Paris.
+             * @description IANA time zone name, e.g. Europe/Paris.
              */
             timezone?: string | null;
             /** @description BCP 47 language tag, e.g. fr or pt-BR. */
@@ -7960,57 +7960,57 @@ export interface components {
             address?: components["schemas"]["Address"];
             /**
              * Format: uri
-             * @description http or https.
+             * @description URL with the scheme http or https.
              */
             avatar_url?: string | null;
             /**
              * Format: date
-             * @description YYYY-MM-DD.
+             * @description Date of birth, YYYY-MM-DD.
              */
             birthday?: string | null;
         };
-        /** @description What a client may set on a company, beside EntityFields. */
+        /** @description Fields that a client can set on a company, in addition to EntityFields. */
         CompanyFields: {
             /** @description The company's name. */
             name?: string;
-            /** @description Host name, unique among live companies; a full URL is reduced to its host. */
+            /** @description Host name; unique among live companies. A full URL is reduced to its host name. */
             domain?: string | null;
-            /** @description Further host names, unique like `domain` and together with it. */
+            /** @description Further host names; each is unique among all host names of live companies, including `domain`. */
             additional_domains?: string[];
             /**
              * Format: email
-             * @description General address.
+             * @description General e-mail address of the company.
              */
             email?: string | null;
             /**
-             * @description What the company is to us.
+             * @description Business relationship of the company with the organization.
              * @enum {string|null}
              */
             type?: "prospect" | "customer" | "partner" | "reseller" | "investor" | "vendor" | "other" | null;
             /** @description Line of business. */
             industry?: string | null;
-            /** @description Number of people. */
+            /** @description Number of employees. */
             employee_count?: number | null;
-            /** @description Per year in major units of `currency`, two decimals at most. */
+            /** @description Revenue per year in major units of `currency`, with at most two decimal places. */
             annual_revenue?: number | null;
             /**
              * Format: currency
-             * @description ISO 4217.
+             * @description ISO 4217 currency code.
              */
             currency?: string | null;
             /**
              * Format: uuid
-             * @description The company it belongs to.
+             * @description The parent company.
              */
             parent_company_id?: string | null;
             billing_address?: components["schemas"]["Address"];
             shipping_address?: components["schemas"]["Address"];
-            /** @description In the trade register. */
+            /** @description Number in the commercial register. */
             registration_number?: string | null;
             /** @description VAT identification number. */
             vat_number?: string | null;
         };
-        /** @description A new contact; at least one of `first_name`, `last_name` and `email`. */
+        /** @description A new contact; requires at least one of `first_name`, `last_name` and `email`. */
         ContactCreate: {
             /** @constant */
             entity_type: "contact";
@@ -8021,7 +8021,7 @@ export interface components {
              */
             entity_type: "contact";
         });
-        /** @description A contact that may be there already; a new one needs at least one of `first_name`, `last_name` and `email`. */
+        /** @description A new or existing contact; a new one requires at least one of `first_name`, `last_name` and `email`. */
         ContactUpsert: {
             /** @constant */
             entity_type: "contact";
@@ -8045,42 +8045,42 @@ export interface components {
         });
         /** @description A new contact or company. */
         EntityCreate: components["schemas"]["ContactCreate"] | components["schemas"]["CompanyCreate"];
-        /** @description Fields to change. A field that the record's type does not have is refused as an unknown field. */
+        /** @description Fields to change. A field that does not exist for the record's type is rejected as an unknown field. */
         EntityUpdate: {
             entity_type?: "contact" | "company";
             /** @description First and last name. */
             full_name?: string | null;
             /**
              * Format: date-time
-             * @description When the stage changed last.
+             * @description When the stage last changed.
              */
             lifecycle_stage_changed_at?: string | null;
             /**
              * Format: date-time
-             * @description When `email_consent` changed last.
+             * @description When `email_consent` last changed.
              */
             email_consent_at?: string | null;
             /**
-             * @description What mail servers said about `email`.
+             * @description Deliverability of `email` according to bounces and complaints.
              * @enum {string}
              */
             email_deliverability?: "ok" | "soft_bounced" | "hard_bounced" | "complained";
             /**
              * Format: date-time
-             * @description When something last happened.
+             * @description Time of the last activity.
              */
             last_activity_at?: string | null;
             id?: components["schemas"]["Id"];
-            /** @description Counts the changes. */
+            /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
             updated_at?: components["schemas"]["Timestamp"];
             created_by?: components["schemas"]["Actor"];
             updated_by?: components["schemas"]["Actor"];
             deleted_at?: components["schemas"]["Timestamp"] | null;
-            /** @description Live contacts of this company. */
+            /** @description Number of live contacts of the company. */
             contact_count?: number;
-            /** @description Sum of its open opportunities in the organization's currency; null for callers without opportunities:read. */
+            /** @description Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read. */
             open_opportunity_amount?: number | null;
         } & (components["schemas"]["EntityFields"] & components["schemas"]["ContactFields"] & components["schemas"]["CompanyFields"]);
         /**
@@ -8155,22 +8155,22 @@ export interface components {
             readonly full_name: string | null;
             /**
              * Format: date-time
-             * @description When the stage changed last.
+             * @description When the stage last changed.
              */
             readonly lifecycle_stage_changed_at: string | null;
             /**
              * Format: date-time
-             * @description When `email_consent` changed last.
+             * @description When `email_consent` last changed.
              */
             readonly email_consent_at: string | null;
             /**
-             * @description What mail servers said about `email`.
+             * @description Deliverability of `email` according to bounces and complaints.
              * @enum {string}
              */
             readonly email_deliverability: "ok" | "soft_bounced" | "hard_bounced" | "complained";
             /**
              * Format: date-time
-             * @description When something last happened.
+             * @description Time of the last activity.
              */
             readonly last_activity_at: string | null;
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["EntityFields"], "phone" | "website" | "linkedin_url" | "lifecycle_stage" | "lead_score" | "owner_id" | "description" | "tags" | "custom_fields" | "external_ids"> & WithRequired<components["schemas"]["ContactFields"], "first_name" | "last_name" | "email" | "additional_emails" | "mobile" | "job_title" | "department" | "company_id" | "lead_status" | "source" | "email_consent" | "do_not_call" | "timezone" | "locale" | "address" | "avatar_url" | "birthday"> & {
@@ -8235,12 +8235,12 @@ export interface components {
             readonly entity_type: "company";
             /**
              * Format: date-time
-             * @description When the stage changed last.
+             * @description When the stage last changed.
              */
             readonly lifecycle_stage_changed_at: string | null;
-            /** @description Live contacts of this company. */
+            /** @description Number of live contacts of the company. */
             readonly contact_count: number;
-            /** @description Sum of its open opportunities in the organization's currency; null for callers without opportunities:read. */
+            /** @description Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read. */
             readonly open_opportunity_amount: number | null;
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["EntityFields"], "phone" | "website" | "linkedin_url" | "lifecycle_stage" | "lead_score" | "owner_id" | "description" | "tags" | "custom_fields" | "external_ids"> & WithRequired<components["schemas"]["CompanyFields"], "name" | "domain" | "additional_domains" | "email" | "type" | "industry" | "employee_count" | "annual_revenue" | "currency" | "parent_company_id" | "billing_address" | "shipping_address" | "registration_number" | "vat_number"> & {
             /**
@@ -8251,44 +8251,44 @@ export interface components {
         });
         /** @description A contact or a company. */
         Entity: components["schemas"]["Contact"] | components["schemas"]["Company"];
-        /** @description What to search for, and which page of it. */
+        /** @description Filter, sort order and page. */
         EntitySearch: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Page number, from 1. */
             page?: number;
-            /** @description Records per page; 25 where left out. */
+            /** @description Records per page; defaults to 25. */
             page_size?: number;
-            /** @description Empty for the first page; then `meta.next_cursor`. */
+            /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields, `-` before one for descending; `-created_at` where left out. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
             sort?: string;
         };
-        /** @description Joins conditions; groups nest up to three deep, with 50 conditions in all. */
+        /** @description Combines conditions. Groups can be nested up to three levels deep, with at most 50 conditions in total. */
         FilterGroup: {
             /**
-             * @description `not` matches where none of the conditions does.
+             * @description `not` matches if none of the conditions match.
              * @enum {string}
              */
             op: "and" | "or" | "not";
             conditions: (components["schemas"]["FilterGroup"] | components["schemas"]["FilterCondition"])[];
         };
-        /** @description Compares one field. An operator that does not fit the field's type is refused with the ones that do. */
+        /** @description Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do. */
         FilterCondition: {
             /** @description A field of the record, `custom_fields.<key>`, `company.<field>` or `opportunities.<aggregate>`. */
             field: string;
             /** @enum {string} */
             operator: "eq" | "neq" | "lt" | "lte" | "gt" | "gte" | "between" | "in" | "not_in" | "contains" | "not_contains" | "starts_with" | "ends_with" | "is_empty" | "is_not_empty" | "within_last_days" | "within_next_days" | "older_than_days" | "has_any" | "has_all";
-            /** @description None for `is_empty` and `is_not_empty`; two values for `between`; up to 100 for the list operators. */
+            /** @description Omit for `is_empty` and `is_not_empty`; two values for `between`; up to 100 for the list operators. */
             value?: string | number | boolean | (string | number | boolean)[];
         };
         /**
-         * @description By what a record is recognised.
+         * @description The key by which an existing record is found.
          * @enum {string}
          */
         MatchBy: "email" | "domain" | "external_id";
-        /** @description Which other system's id counts; only with `external_id`. */
+        /** @description The namespace of the external id; only with `external_id`. */
         Namespace: string;
-        /** @description A record, and by what one that is there already is recognised. */
+        /** @description A record, and the key by which an existing one is found. */
         EntityUpsert: {
             match_by: components["schemas"]["MatchBy"];
             namespace?: components["schemas"]["Namespace"];
@@ -8296,13 +8296,13 @@ export interface components {
         };
         /** @description A contact or a company. */
         UpsertRecord: components["schemas"]["ContactUpsert"] | components["schemas"]["CompanyCreate"];
-        /** @description What to do, in this order. */
+        /** @description Operations, performed in this order. */
         EntityBatch: {
             operations: components["schemas"]["BatchOperation"][];
         };
-        /** @description One thing to do. */
+        /** @description One operation. */
         BatchOperation: components["schemas"]["BatchCreate"] | components["schemas"]["BatchUpdate"] | components["schemas"]["BatchDelete"] | components["schemas"]["BatchUpsert"];
-        /** @description As POST /v1/entities. */
+        /** @description Same as POST /v1/entities. */
         BatchCreate: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8311,7 +8311,7 @@ export interface components {
             method: "create";
             record: components["schemas"]["EntityCreate"];
         };
-        /** @description As PUT /v1/entities/{id}. */
+        /** @description Same as PUT /v1/entities/{id}. */
         BatchUpdate: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8319,11 +8319,11 @@ export interface components {
              */
             method: "update";
             id: components["schemas"]["Id"];
-            /** @description As If-Match. */
+            /** @description Same as If-Match. */
             expected_version?: number;
             changes: components["schemas"]["EntityUpdate"];
         };
-        /** @description As DELETE /v1/entities/{id}. */
+        /** @description Same as DELETE /v1/entities/{id}. */
         BatchDelete: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8331,10 +8331,10 @@ export interface components {
              */
             method: "delete";
             id: components["schemas"]["Id"];
-            /** @description As If-Match. */
+            /** @description Same as If-Match. */
             expected_version?: number;
         };
-        /** @description As POST /v1/entities/upsert; the status is 201 where it created the record. */
+        /** @description Same as POST /v1/entities/upsert; the status is 201 if the record was created. */
         BatchUpsert: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8345,22 +8345,22 @@ export interface components {
             namespace?: components["schemas"]["Namespace"];
             record: components["schemas"]["UpsertRecord"];
         };
-        /** @description What became of one operation. */
+        /** @description Result of one operation. */
         BatchResult: {
-            /** @description Which operation, from 0. */
+            /** @description Index of the operation, from 0. */
             index: number;
-            /** @description The HTTP status that the operation alone would have had. */
+            /** @description The HTTP status that the operation would have as a single request. */
             status: number;
-            /** @description The record, or when it was deleted. */
+            /** @description The record, or the time of its deletion. */
             data?: components["schemas"]["Entity"] | components["schemas"]["Deleted"];
             error?: components["schemas"]["BatchError"];
         };
-        /** @description Why it was refused. */
+        /** @description The error of a failed operation. */
         BatchError: {
             code: components["schemas"]["ErrorCode"];
             details?: components["schemas"]["BatchErrorDetail"][];
         };
-        /** @description One problem, and where in the operation it is. Further members belong to the code. */
+        /** @description One problem and its location in the operation. Which other members are present depends on `code`. */
         BatchErrorDetail: {
             /** @description JSON pointer into the operation. */
             path: string;
@@ -8373,61 +8373,61 @@ export interface components {
             current_version?: number;
             limit?: number;
         };
-        /** @description What is to be merged, and how. */
+        /** @description Duplicates to merge, and options. */
         EntityMerge: {
-            /** @description Records of the same kind. */
+            /** @description Records of the same type as the kept record. */
             duplicate_ids: components["schemas"]["Id"][];
-            /** @description Only answers what would be. */
+            /** @description Whether to return the result without changing anything; defaults to false. */
             dry_run?: boolean;
-            /** @description For a field, the record whose value is wanted, empty or not. Lists and maps are united instead. */
+            /** @description The record whose value is used, per field, even if that value is empty. Not possible for lists and maps, which are combined. */
             fields?: {
                 [key: string]: components["schemas"]["Id"];
             };
         };
-        /** @description What a merge made, or would make. */
+        /** @description Result of a merge or of a dry run. */
         EntityMerged: {
             record: components["schemas"]["Entity"];
             merged_ids: components["schemas"]["Id"][];
-            /** @description How many records follow. */
+            /** @description Number of records that are moved. */
             moved: {
                 opportunities: number;
                 tasks: number;
                 notes: number;
-                /** @description That somebody was invited to. */
+                /** @description Events with one of the duplicates as an invitee. */
                 events: number;
-                /** @description Of merged companies. */
+                /** @description Contacts of merged companies. */
                 contacts: number;
                 child_companies: number;
-                /** @description Static segments that the record is now a member of. */
+                /** @description Static segments that the record becomes a member of. */
                 segments: number;
                 emails: number;
             };
             dry_run: boolean;
         };
-        /** @description Whose duplicates, and which page of them. */
+        /** @description Candidate, thresholds and page. */
         DuplicateSearch: {
             candidate?: components["schemas"]["DuplicateCandidate"];
-            /** @description Only groups of this kind. */
+            /** @description Only groups of this record type. */
             entity_type?: components["schemas"]["EntityType"];
-            /** @description From 0 to 1; 0.4 where left out. */
+            /** @description Minimum confidence from 0 to 1; defaults to 0.4. */
             min_confidence?: number;
             /** @description Page number, from 1. */
             page?: number;
-            /** @description Per page; 25 where left out. */
+            /** @description Items per page; defaults to 25. */
             page_size?: number;
         };
-        /** @description In any form; without a country's code the last nine digits count. */
+        /** @description Accepted in any notation; without a country code, only the last nine digits are compared. */
         CandidatePhone: string | null;
-        /** @description Somebody, as far as known, whether or not stored. A field that the kind does not have is refused as an unknown field. */
+        /** @description The known data of a person or company, whether or not it is stored. A field that does not exist for the type is rejected as an unknown field. */
         DuplicateCandidate: {
             entity_type: components["schemas"]["EntityType"];
             first_name?: string | null;
             last_name?: string | null;
-            /** @description Of a company. */
+            /** @description Name of a company. */
             name?: string | null;
             /**
              * Format: email
-             * @description Of a contact.
+             * @description E-mail address of a contact.
              */
             email?: string | null;
             additional_emails?: components["schemas"]["Email"][];
@@ -8441,43 +8441,43 @@ export interface components {
             /** Format: uuid */
             company_id?: string | null;
         };
-        /** @description What speaks for it. */
+        /** @description Evidence that two records are the same. */
         DuplicateReason: {
             /** @enum {string} */
             field: "email" | "phone" | "domain" | "name" | "company_id";
             /**
-             * @description `same_mailbox`: the same but for dots that do not count; `without_tag`: the same but for what stands behind a plus; `same_digits`: the same last nine digits; `similar`: at least 0.6 alike; `sounds_alike`: pronounced the same way.
+             * @description `same`: equal values; `same_mailbox`: equal except for dots that the mail provider ignores; `without_tag`: equal except for the part after a plus sign; `same_digits`: the last nine digits are equal; `similar`: similarity of at least 0.6; `sounds_alike`: same pronunciation.
              * @enum {string}
              */
             kind: "same" | "same_mailbox" | "without_tag" | "same_digits" | "similar" | "sounds_alike";
-            /** @description Of names, from 0 to 1. */
+            /** @description Similarity of the names, from 0 to 1. */
             similarity?: number;
         };
         DuplicateReasons: components["schemas"]["DuplicateReason"][];
-        /** @description A record that may be the same. */
+        /** @description A record that could be the same. */
         Duplicate: {
             record: components["schemas"]["Entity"];
-            /** @description How likely it is the same */
+            /** @description Likelihood that the record is the same, from 0 to 1. */
             confidence: number;
             reasons: components["schemas"]["DuplicateReasons"];
         };
-        /** @description Records that may be the same. */
+        /** @description Records that could be the same. */
         DuplicateGroup: {
             entity_type: components["schemas"]["EntityType"];
             /**
-             * @description What they have in common.
+             * @description The field whose value they share.
              * @enum {string}
              */
             field: "email" | "phone" | "domain" | "name";
-            /** @description How many records have it in common. */
+            /** @description Number of records that share the value. */
             count: number;
-            /** @description Of the likeliest two among them. */
+            /** @description Confidence of the most likely pair. */
             confidence: number;
             reasons: components["schemas"]["DuplicateReasons"];
-            /** @description Up to ten of them. */
+            /** @description Up to ten of the records. */
             records: components["schemas"]["Entity"][];
         };
-        /** @description A duplicate of the candidate or, without one, a group. */
+        /** @description A duplicate of the candidate or, without a candidate, a group. */
         DuplicateFound: components["schemas"]["Duplicate"] | components["schemas"]["DuplicateGroup"];
         /** @description From when to when. */
         EventTime: {
@@ -8550,7 +8550,7 @@ export interface components {
             /** @description The hosts did not come. */
             host_no_show?: boolean;
             id?: components["schemas"]["Id"];
-            /** @description Counts the changes. */
+            /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
             updated_at?: components["schemas"]["Timestamp"];
@@ -8716,7 +8716,7 @@ export interface components {
         /** @description Fields to change. */
         EventTypeUpdate: {
             id?: components["schemas"]["Id"];
-            /** @description Counts the changes. */
+            /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
             updated_at?: components["schemas"]["Timestamp"];
@@ -9102,15 +9102,15 @@ export interface components {
             };
             changes?: components["schemas"]["FieldChanges"];
         };
-        /** @description What to export. */
+        /** @description Record type, filter and fields of the export. */
         ExportCreate: {
             /** @enum {string} */
             entity_type: "contact" | "company";
             filter?: components["schemas"]["FilterGroup"];
-            /** @description Fields of the record, or members of one (`address.city`, `custom_fields.<key>`); all where left out. Their order is always the same. */
+            /** @description Fields of the record, or members of a field (`address.city`, `custom_fields.<key>`); defaults to all fields. The order of the columns is fixed. */
             fields?: string[];
         };
-        /** @description Contacts or companies as a file. */
+        /** @description An export of contacts or companies. */
         Export: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -9119,94 +9119,94 @@ export interface components {
             fields: string[] | null;
             /** @enum {string} */
             status: "queued" | "running" | "completed" | "failed" | "cancelled";
-            /** @description Records in the file so far. */
+            /** @description Number of records in the file so far. */
             rows: number;
-            /** @description Length of the file so far. */
+            /** @description Size of the file in bytes so far. */
             bytes: number;
             job_id: components["schemas"]["Id"];
             created_at: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["Actor"];
             finished_at: components["schemas"]["Timestamp"] | null;
-            /** @description The file is gone from then on. */
+            /** @description When the file is deleted. */
             expires_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description How far it is.
+         * @description Progress of an import.
          * @enum {string}
          */
         ImportStatus: "waiting_for_file" | "ready" | "running" | "completed" | "failed" | "cancelled";
-        /** @description For each column of the file the field that it fills, or null for a column that is left out. Fields are those of the record, `address.city` and other parts of addresses, `custom_fields.<key>`, `external_ids.<namespace>`, `id` (to find records again), and for contacts `company_name` and `company_domain`. */
+        /** @description The target field of each column, or null to ignore the column. Targets are the fields of the record, parts of an address such as `address.city`, `custom_fields.<key>`, `external_ids.<namespace>` and `id` (to find existing records); contacts also have `company_name` and `company_domain`. */
         ImportMapping: {
             [key: string]: string | null;
         } | null;
         /**
-         * @description What to do with a row that is there already: a live record has its `id`, an e-mail address (contacts), a domain (companies) or an external id of it.
+         * @description How to handle a row whose record already exists. A live record matches if it has the same `id`, e-mail address (contacts), domain (companies) or external id.
          * @enum {string}
          */
         ImportDuplicates: "skip" | "update" | "fail";
         /**
-         * @description How dates are written - 2026-03-04, 04/03/2026 (dmy) or 03/04/2026 (mdy).
+         * @description Format of dates: 2026-03-04 (iso), 04/03/2026 (dmy) or 03/04/2026 (mdy).
          * @enum {string}
          */
         ImportDateFormat: "iso" | "dmy" | "mdy";
-        /** @description How the file is to be read. */
+        /** @description Options for reading the file. */
         ImportSettings: {
             mapping?: components["schemas"]["ImportMapping"];
             duplicates?: components["schemas"]["ImportDuplicates"];
             date_format?: components["schemas"]["ImportDateFormat"];
-            /** @description Contacts are linked to the company of `company_domain`, else of `company_name`. One that is not there is created (true, the default), or the row fails. */
+            /** @description Contacts are linked to the company with `company_domain`, or otherwise `company_name`. If no such company exists, it is created (true, the default) or the row fails (false). */
             create_companies?: boolean;
             /**
-             * @description What to do with a row of which a cell cannot be read - `fail`: the row fails; `skip`: the cell is left out, and the row fails only where nothing is left that names a record.
+             * @description How to handle a row with an invalid cell. `fail`: the row fails; `skip`: the cell is ignored, and the row fails only if the remaining cells do not form a valid record.
              * @enum {string}
              */
             on_bad_cell?: "fail" | "skip";
-            /** @description Counts what an import would do and lists what would fail, and writes no record. */
+            /** @description Whether to count the effects and list the failures of the import without writing any record. */
             dry_run?: boolean;
         };
         /** @description A new import. */
         ImportCreate: {
             entity_type: components["schemas"]["EntityType"];
         } & components["schemas"]["ImportSettings"];
-        /** @description What is to be otherwise than it was said at first. */
+        /** @description Options that override those of the import. */
         ImportStart: components["schemas"]["ImportSettings"];
-        /** @description A column of the file and what it fills. */
+        /** @description A column of the file and its target field. */
         ImportColumn: {
             name: string;
-            /** @description By the mapping, else by its name; null is left out. */
+            /** @description The target field according to the mapping, or otherwise the name of the column; null if the column is ignored. */
             field: string | null;
         };
-        /** @description A row of the file as it is. */
+        /** @description An unprocessed row of the file. */
         ImportRow: {
-            /** @description The line of the file on which it begins. */
+            /** @description The line of the file on which the row begins. */
             line: number;
             cells: string[];
         };
-        /** @description One reason for which rows failed or cells were left out, and how often it came up. */
+        /** @description A reason for failed rows or ignored cells, with its frequency. */
         ImportProblem: {
-            /** @description The field, as mappings name it; null where it is about the row. */
+            /** @description The target field, as in a mapping; null if the problem concerns the whole row. */
             field: string | null;
             code: string;
-            /** @description For people; localized. */
+            /** @description Human-readable message; localized. */
             message: string;
-            /** @description In how many rows. */
+            /** @description Number of affected rows. */
             count: number;
-            /** @description The first of them. */
+            /** @description The first affected rows. */
             examples: {
-                /** @description The line of the file. */
+                /** @description The line in the file. */
                 line: number;
-                /** @description What stands there, shortened; null where it is about the row. */
+                /** @description The content of the cell, shortened; null if the problem concerns the whole row. */
                 cell: string | null;
             }[];
         };
-        /** @description Why an import ended before the end of its file. */
+        /** @description Why an import ended before the end of its file; null if it did not. */
         ImportFailure: {
             code: string;
-            /** @description For people; localized. */
+            /** @description Human-readable message; localized. */
             message: string;
         } | null;
         /**
-         * @description Many records from a file.
+         * @description An import of records from a CSV file.
          * @example {
          *       "id": "019cb4e9-3c10-7d4e-8f5a-6b7c8d9e0f21",
          *       "version": 3,
@@ -9291,99 +9291,99 @@ export interface components {
             mapping: components["schemas"]["ImportMapping"];
             duplicates: components["schemas"]["ImportDuplicates"];
             date_format: components["schemas"]["ImportDateFormat"];
-            /** @description Whether companies that are not there are created. */
+            /** @description Whether missing companies are created. */
             create_companies: boolean;
             /**
-             * @description What becomes of a row with a cell that cannot be read.
+             * @description How a row with an invalid cell is handled.
              * @enum {string}
              */
             on_bad_cell: "fail" | "skip";
-            /** @description Whether nothing is written. */
+            /** @description Whether the import is a dry run. */
             dry_run: boolean;
             /**
-             * @description In which the file was sent.
+             * @description Encoding of the uploaded file.
              * @enum {string|null}
              */
             readonly encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | null;
-            /** @description What separates the cells. */
+            /** @description Separator of the cells. */
             readonly delimiter: string | null;
-            /** @description Of the file. */
+            /** @description Size of the file in bytes. */
             readonly size_bytes: number | null;
-            /** @description Of the file. */
+            /** @description Columns of the file. */
             readonly columns: components["schemas"]["ImportColumn"][];
-            /** @description Columns that fill no field. */
+            /** @description Columns without a target field. */
             readonly ignored_columns: string[];
-            /** @description Its first rows. */
+            /** @description The first rows of the file. */
             readonly preview: components["schemas"]["ImportRow"][];
-            /** @description How many rows the file has. */
+            /** @description Number of rows in the file. */
             readonly rows: number | null;
-            /** @description How many of them are done. */
+            /** @description Number of rows that have been processed. */
             readonly processed_rows: number;
-            /** @description New records. */
+            /** @description Number of created records. */
             readonly created: number;
-            /** @description Rows that changed a record. */
+            /** @description Number of rows that changed a record. */
             readonly updated: number;
-            /** @description Rows that say what their record says already. */
+            /** @description Number of rows that matched their record in all fields. */
             readonly unchanged: number;
-            /** @description Rows whose record is there already. */
+            /** @description Number of rows that were skipped because their record already exists. */
             readonly skipped: number;
-            /** @description Rows that cannot be imported. */
+            /** @description Number of rows that could not be imported. */
             readonly failed: number;
-            /** @description Companies made for contacts. */
+            /** @description Number of companies that were created for contacts. */
             readonly companies_created: number;
-            /** @description Cells that were left out because they cannot be read. */
+            /** @description Number of invalid cells that were ignored. */
             readonly skipped_cells: number;
-            /** @description Why rows failed and cells were left out, the most frequent first. */
+            /** @description Reasons for failed rows and ignored cells, most frequent first. */
             readonly problems: components["schemas"]["ImportProblem"][];
-            /** @description An estimate while it runs. */
+            /** @description Estimated remaining seconds while the import runs. */
             readonly seconds_left: number | null;
             readonly failure: components["schemas"]["ImportFailure"];
             /**
              * Format: uuid
-             * @description The job that runs it.
+             * @description The job that runs the import.
              */
             readonly job_id: string | null;
             readonly started_at: components["schemas"]["Timestamp"] | null;
             readonly finished_at: components["schemas"]["Timestamp"] | null;
         } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
-        /** @description Work in the background. */
+        /** @description A background job. */
         Job: {
             id: components["schemas"]["Id"];
-            /** @description What it does, e.g. `export.run`. */
+            /** @description The type of the job, e.g. `export.run`. */
             kind: string;
             /** @enum {string} */
             status: "queued" | "running" | "completed" | "failed" | "cancelled";
-            /** @description It was asked to stop and has not stopped yet. */
+            /** @description Whether cancellation was requested while the job was running. The job stops at its next step. */
             cancelling: boolean;
-            /** @description How much is done. */
+            /** @description Number of processed items, e.g. rows. */
             done: number;
-            /** @description Of how much; null while that is not known. */
+            /** @description Total number of items; null while it is unknown. */
             total: number | null;
-            /** @description An estimate; null where there is none. */
+            /** @description Estimated remaining seconds; null if there is no estimate. */
             seconds_left: number | null;
             result: components["schemas"]["JobResult"] | null;
-            /** @description Why the last attempt failed, as an error code of this interface; null where none has. */
+            /** @description Error code of the last failed attempt; null if no attempt has failed. */
             error_code: string | null;
             created_at: components["schemas"]["Timestamp"];
             started_at: components["schemas"]["Timestamp"] | null;
             finished_at: components["schemas"]["Timestamp"] | null;
         };
-        /** @description What it makes. */
+        /** @description The import or export that the job runs. */
         JobResult: {
             /** @enum {string} */
             type: "import" | "export";
             id: components["schemas"]["Id"];
         };
-        /** @description `owner`, `admin`, `manager`, `member`, `read_only`, or the name of a role of the organization's own. */
+        /** @description `owner`, `admin`, `manager`, `member`, `read_only`, or the name of a custom role. */
         RoleName: string;
-        /** @description Name in the address of a member's booking page, unique over all organizations; null where there is no page. */
+        /** @description Part of the URL of the member's booking page; unique across all organizations. Null if the member has no booking page. */
         BookingSlug: string | null;
         /**
-         * @description `invited` until the invitation is accepted; a suspended member can do nothing.
+         * @description `invited` until the member accepts the invitation. A suspended member cannot sign in or act.
          * @enum {string}
          */
         MemberStatus: "invited" | "active" | "suspended";
-        /** @description Whom to invite. */
+        /** @description The member to invite. */
         MemberInvite: {
             email: components["schemas"]["Email"];
             role: components["schemas"]["RoleName"];
@@ -9405,18 +9405,18 @@ export interface components {
             booking_slug?: components["schemas"]["BookingSlug"];
             role?: components["schemas"]["RoleName"];
             /**
-             * @description Suspends a member, or lets them in again; `invited` is accepted only of a member who is.
+             * @description Suspends or reactivates the member. `invited` is only accepted if the member is still invited.
              * @enum {string}
              */
             status?: "invited" | "active" | "suspended";
             email?: components["schemas"]["Email"];
             /**
              * Format: date-time
-             * @description When they last signed in.
+             * @description When the member last signed in; null if they never did.
              */
             last_login_at?: string | null;
             id?: components["schemas"]["Id"];
-            /** @description Counts the changes. */
+            /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
             updated_at?: components["schemas"]["Timestamp"];
@@ -9425,7 +9425,7 @@ export interface components {
             deleted_at?: components["schemas"]["Timestamp"] | null;
         };
         /**
-         * @description A person who works in the organization.
+         * @description A user in the organization.
          * @example {
          *       "id": "019cb4e3-1a2b-7c3d-9e4f-5a6b7c8d9e02",
          *       "version": 1,
@@ -9468,19 +9468,19 @@ export interface components {
             booking_slug: components["schemas"]["BookingSlug"];
             /**
              * Format: date-time
-             * @description When they last signed in.
+             * @description When the member last signed in; null if they never did.
              */
             readonly last_login_at: string | null;
         } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
-        /** @description What a client may set. */
+        /** @description Fields that a client can set. */
         NoteFields: {
-            /** @description What it is about. */
+            /** @description Subject of the note. */
             title?: string | null;
-            /** @description Markdown, without HTML. */
+            /** @description Markdown without HTML. */
             body?: string;
-            /** @description The records that it is about; at least one, as long as one of them is there. */
+            /** @description The related records. A note needs at least one; its list is empty only after all related records were purged. */
             related_to?: components["schemas"]["RelatedRecord"][];
-            /** @description Shown before the others. */
+            /** @description Whether the note is pinned. */
             pinned?: boolean;
         };
         /** @description A new note. */
@@ -9490,7 +9490,7 @@ export interface components {
         /** @description Fields to change. */
         NoteUpdate: {
             id?: components["schemas"]["Id"];
-            /** @description Counts the changes. */
+            /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
             updated_at?: components["schemas"]["Timestamp"];
@@ -9499,7 +9499,7 @@ export interface components {
             deleted_at?: components["schemas"]["Timestamp"] | null;
         } & components["schemas"]["NoteFields"];
         /**
-         * @description What somebody wrote down. Its author is `created_by`.
+         * @description A note about records. `created_by` is its author.
          * @example {
          *       "id": "019cb4e6-4d5e-7f60-8b7c-8d9e0f1a2b05",
          *       "version": 1,
@@ -9530,86 +9530,86 @@ export interface components {
          *     }
          */
         Note: {
-            /** @description What it is about. */
+            /** @description Subject of the note. */
             title: string | null;
-            /** @description Markdown, without HTML. */
+            /** @description Markdown without HTML. */
             body: string;
             related_to: components["schemas"]["RelatedTo"];
-            /** @description Shown before the others. */
+            /** @description Whether the note is pinned. */
             pinned: boolean;
         } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
-        /** @description What to search for, and which page of it. */
+        /** @description Filter, sort order and page. */
         NoteSearch: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Page number, from 1. */
             page?: number;
-            /** @description Records per page; 25 where left out. */
+            /** @description Records per page; defaults to 25. */
             page_size?: number;
-            /** @description Empty for the first page; then `meta.next_cursor`. */
+            /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields, `-` before one for descending; `-created_at` where left out. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
             sort?: string;
         };
-        /** @description Something happened to a note. */
+        /** @description Payload of note events. */
         NoteEvent: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["WebhookEventType"];
             occurred_at: components["schemas"]["Timestamp"];
             organization_id: components["schemas"]["Id"];
             actor: components["schemas"]["Actor"];
-            /** @description The record as it was after the change. */
+            /** @description The record after the change. */
             data: {
                 object: components["schemas"]["Note"] | components["schemas"]["ThinRecord"];
             };
             changes?: components["schemas"]["FieldChanges"];
         };
-        /** @description Somebody who takes part in it. */
+        /** @description A contact that takes part in the opportunity. */
         OpportunityContact: {
             contact_id: components["schemas"]["Id"];
             /**
-             * @description What part that is.
+             * @description Role of the contact in the purchase.
              * @enum {string}
              */
             role: "decision_maker" | "evaluator" | "influencer" | "champion" | "user" | "other";
         };
-        /** @description What a client may set. */
+        /** @description Fields that a client can set. */
         OpportunityFields: {
-            /** @description What people call it. */
+            /** @description Name of the opportunity. */
             name?: string;
             pipeline_id?: components["schemas"]["Id"];
-            /** @description The key of a stage of the pipeline. Its label does as well, without regard to case, and `closed won` or `closed lost`; stored is the key. */
+            /** @description The key of a stage in the pipeline. Input also accepts the label of the stage, ignoring case, and `closed won` or `closed lost`; output is always the key. */
             stage?: string;
-            /** @description In major units of `currency`, two decimals at most. */
+            /** @description Amount in major units of `currency`, with at most two decimal places. */
             amount?: number | null;
             currency?: components["schemas"]["Currency"];
             /**
              * Format: date
-             * @description YYYY-MM-DD.
+             * @description Expected closing date, YYYY-MM-DD.
              */
             expected_close_date?: string | null;
-            /** @description Why it was lost; empty while it is not. */
+            /** @description Why the opportunity was lost; null unless it is lost. */
             lost_reason?: string | null;
-            /** @description What is to be done next. */
+            /** @description Next action to take. */
             next_step?: string | null;
             /**
              * Format: uuid
-             * @description The company that would buy.
+             * @description The prospective buyer.
              */
             company_id?: string | null;
             /**
              * Format: uuid
-             * @description Whom to talk to first.
+             * @description The main contact.
              */
             primary_contact_id?: string | null;
-            /** @description Who takes part, each contact once. The primary contact is not among them unless it was put there. */
+            /** @description The participating contacts, each at most once. The primary contact is included only if it was added explicitly. */
             contacts?: components["schemas"]["OpportunityContact"][];
             /**
              * Format: uuid
-             * @description The user who looks after it.
+             * @description The user who is responsible for the opportunity.
              */
             owner_id?: string | null;
             /**
-             * @description Where it came from.
+             * @description How the opportunity was acquired.
              * @enum {string|null}
              */
             source?: "manual" | "api" | "import" | "mcp" | "booking" | "form" | "email" | "referral" | "event" | "partner" | "advertisement" | "other" | null;
@@ -9620,32 +9620,32 @@ export interface components {
         };
         /** @description A new opportunity. */
         OpportunityCreate: {
-            /** @description Its own, while it is open; null for that of the stage. What is won has 100, what is lost 0. */
+            /** @description Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0. */
             probability?: number | null;
         } & WithRequired<components["schemas"]["OpportunityFields"], "name">;
         /** @description Fields to change. */
         OpportunityUpdate: {
-            /** @description Its own, while it is open; null for that of the stage. What is won has 100, what is lost 0. */
+            /** @description Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0. */
             probability?: number | null;
             /**
-             * @description The type of its stage.
+             * @description The type of the current stage.
              * @enum {string}
              */
             status?: "open" | "won" | "lost";
-            /** @description The amount times the probability; null without an amount. */
+            /** @description `amount` multiplied by `probability`; null if there is no amount. */
             weighted_amount?: number | null;
             /**
              * Format: date-time
-             * @description When it was won or lost.
+             * @description When the opportunity was won or lost; null while it is open.
              */
             closed_at?: string | null;
             /**
              * Format: date-time
-             * @description When it came to its stage.
+             * @description When the opportunity entered its current stage.
              */
             stage_changed_at?: string;
             id?: components["schemas"]["Id"];
-            /** @description Counts the changes. */
+            /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
             updated_at?: components["schemas"]["Timestamp"];
@@ -9653,16 +9653,16 @@ export interface components {
             updated_by?: components["schemas"]["Actor"];
             deleted_at?: components["schemas"]["Timestamp"] | null;
         } & components["schemas"]["OpportunityFields"];
-        /** @description What to search for, and which page of it. */
+        /** @description Filter, sort order and page. */
         OpportunitySearch: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Page number, from 1. */
             page?: number;
-            /** @description Records per page; 25 where left out. */
+            /** @description Records per page; defaults to 25. */
             page_size?: number;
-            /** @description Empty for the first page; then `meta.next_cursor`. */
+            /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields, `-` before one for descending; `-created_at` where left out. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
             sort?: string;
         };
         /**
@@ -9716,71 +9716,71 @@ export interface components {
          *     }
          */
         Opportunity: {
-            /** @description Of being won, in percent. */
+            /** @description Probability of winning, in percent. */
             probability: number;
             /**
-             * @description The type of its stage.
+             * @description The type of the current stage.
              * @enum {string}
              */
             readonly status: "open" | "won" | "lost";
-            /** @description The amount times the probability; null without an amount. */
+            /** @description `amount` multiplied by `probability`; null if there is no amount. */
             readonly weighted_amount: number | null;
             /**
              * Format: date-time
-             * @description When it was won or lost.
+             * @description When the opportunity was won or lost; null while it is open.
              */
             readonly closed_at: string | null;
             /**
              * Format: date-time
-             * @description When it came to its stage.
+             * @description When the opportunity entered its current stage.
              */
             readonly stage_changed_at: string;
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["OpportunityFields"], "name" | "pipeline_id" | "stage" | "amount" | "currency" | "expected_close_date" | "lost_reason" | "next_step" | "company_id" | "primary_contact_id" | "contacts" | "owner_id" | "source" | "description" | "tags" | "custom_fields">);
-        /** @description Something happened to an opportunity. */
+        /** @description Payload of opportunity events. */
         OpportunityEvent: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["WebhookEventType"];
             occurred_at: components["schemas"]["Timestamp"];
             organization_id: components["schemas"]["Id"];
             actor: components["schemas"]["Actor"];
-            /** @description The record as it was after the change. */
+            /** @description The record after the change. */
             data: {
                 object: components["schemas"]["Opportunity"] | components["schemas"]["ThinRecord"];
             };
             changes?: components["schemas"]["FieldChanges"];
         };
-        /** @description What an administrator may set. */
+        /** @description Fields that an administrator can set. */
         OrganizationFields: {
-            /** @description As it is shown. */
+            /** @description Display name. */
             name?: string;
             default_locale?: components["schemas"]["Locale"];
             timezone?: components["schemas"]["Timezone"];
             currency?: components["schemas"]["Currency"];
             /**
              * Format: country
-             * @description The country in which phone numbers without a country code are read; at first that of the time zone. Null: such numbers are refused.
+             * @description The country of phone numbers without a country code; defaults to the country of the time zone. If null, such numbers are rejected.
              */
             default_country?: string | null;
-            /** @description Where letters reach it. It stands below each marketing message, as many countries require; where it is null, that says the organization's name alone. */
+            /** @description Postal address, which is printed below each marketing message because many countries require it. If null, only the organization's name is printed. */
             postal_address?: string | null;
             email_tracking?: components["schemas"]["EmailTracking"];
         };
-        /** @description What is noted of the messages of campaigns; nothing unless an administrator says so. Where it is switched off again, messages that are out already are not noted any more, and their links still lead where they led. */
+        /** @description Tracking of campaign messages; disabled by default. After tracking is disabled, messages that were already sent are no longer tracked, but their links continue to work. */
         EmailTracking: {
-            /** @description Messages are opened: those that are HTML hold an invisible picture. */
+            /** @description Whether opens are recorded, with an invisible image in HTML messages. */
             opens: boolean;
-            /** @description Links are followed: those in HTML lead through this service, but for the one to unsubscribe. */
+            /** @description Whether clicks are recorded. Links in HTML messages, except the unsubscribe link, are redirected through this service. */
             clicks: boolean;
         };
         /** @description Fields to change. */
         OrganizationUpdate: {
-            /** @description Short name, unique. */
+            /** @description Unique short name. */
             slug?: string;
             plan?: components["schemas"]["Plan"];
-            /** @description Where its data is kept. */
+            /** @description Region in which the data is stored. */
             data_region?: string;
             id?: components["schemas"]["Id"];
-            /** @description Counts the changes. */
+            /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
             updated_at?: components["schemas"]["Timestamp"];
@@ -9789,12 +9789,12 @@ export interface components {
             deleted_at?: components["schemas"]["Timestamp"] | null;
         } & components["schemas"]["OrganizationFields"];
         /**
-         * @description What the organization pays for; API keys need at least `professional`.
+         * @description Billing plan; API keys need at least `professional`.
          * @enum {string}
          */
         Plan: "free" | "professional" | "enterprise";
         /**
-         * @description A customer of this service; every record belongs to one.
+         * @description A customer of this service. Every record belongs to exactly one organization.
          * @example {
          *       "id": "019cb4e1-0a00-7b1c-8d2e-3f4a5b6c7d01",
          *       "version": 2,
@@ -9829,26 +9829,26 @@ export interface components {
          *     }
          */
         Organization: {
-            /** @description Short name, unique. */
+            /** @description Unique short name. */
             readonly slug: string;
             readonly plan: components["schemas"]["Plan"];
-            /** @description Where its data is kept. */
+            /** @description Region in which the data is stored. */
             readonly data_region: string;
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["OrganizationFields"], "name" | "default_locale" | "timezone" | "currency" | "default_country" | "postal_address" | "email_tracking">);
-        /** @description What programs call a stage. */
+        /** @description Stable key of a stage. */
         StageKey: string;
         /**
-         * @description What being in the stage says of an opportunity.
+         * @description Status of the opportunities in a stage.
          * @enum {string}
          */
         StageType: "open" | "won" | "lost";
-        /** @description What people call the stage. */
+        /** @description Display name of the stage. */
         StageLabel: string;
-        /** @description Of being won, in percent; what an opportunity in this stage has where it has none of its own. */
+        /** @description Probability of winning in percent, for opportunities in this stage without a probability of their own. */
         StageProbability: number;
-        /** @description Where it stands in the order, from 1. */
+        /** @description Position in the pipeline, from 1. */
         StagePosition: number;
-        /** @description One step of a pipeline. */
+        /** @description One stage of a pipeline. */
         Stage: {
             key: components["schemas"]["StageKey"];
             label: components["schemas"]["StageLabel"];
@@ -9856,7 +9856,7 @@ export interface components {
             type: components["schemas"]["StageType"];
             probability: components["schemas"]["StageProbability"];
         };
-        /** @description One step of a pipeline; without `position` it stands where the list has it. */
+        /** @description One stage of a pipeline; without `position`, stages keep the order of the list. */
         StageInput: {
             key: components["schemas"]["StageKey"];
             label: components["schemas"]["StageLabel"];
@@ -9864,17 +9864,17 @@ export interface components {
             type: components["schemas"]["StageType"];
             probability: components["schemas"]["StageProbability"];
         };
-        /** @description All stages; at least one of each type, with different keys. */
+        /** @description All stages of the pipeline, with unique keys and at least one stage of each type. */
         StageInputs: components["schemas"]["StageInput"][];
-        /** @description What an administrator may set, beside the stages. */
+        /** @description Fields that an administrator can set, in addition to the stages. */
         PipelineFields: {
-            /** @description Unique without regard to case. */
+            /** @description Display name; unique, ignoring case. */
             name?: string;
-            /** @description New opportunities are in this one; exactly one pipeline is it. */
+            /** @description Whether new opportunities are created in this pipeline by default; true for exactly one pipeline. */
             is_default?: boolean;
-            /** @description Where it stands among the pipelines. */
+            /** @description Position among the pipelines. */
             position?: number;
-            /** @description Losing an opportunity needs a `lost_reason`. */
+            /** @description Whether `lost_reason` is required to mark an opportunity as lost. */
             require_lost_reason?: boolean;
         };
         /** @description A new pipeline. */
@@ -9885,7 +9885,7 @@ export interface components {
         PipelineUpdate: {
             stages?: components["schemas"]["StageInputs"];
             id?: components["schemas"]["Id"];
-            /** @description Counts the changes. */
+            /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
             updated_at?: components["schemas"]["Timestamp"];
@@ -9894,7 +9894,7 @@ export interface components {
             deleted_at?: components["schemas"]["Timestamp"] | null;
         } & components["schemas"]["PipelineFields"];
         /**
-         * @description The stages that opportunities go through.
+         * @description An ordered list of stages that opportunities go through.
          * @example {
          *       "id": "019cb4e5-3c4d-7e5f-9a6b-7c8d9e0f1a01",
          *       "version": 1,
@@ -9950,15 +9950,15 @@ export interface components {
          *     }
          */
         Pipeline: {
-            /** @description In their order. */
+            /** @description The stages in order. */
             stages: components["schemas"]["Stage"][];
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["PipelineFields"], "name" | "is_default" | "position" | "require_lost_reason">);
         /** @description A set of permissions. */
         Permissions: components["schemas"]["Permission"][];
-        /** @description What an administrator may set. */
+        /** @description Fields that an administrator can set. */
         RoleFields: {
             name?: components["schemas"]["RoleName"];
-            /** @description What the role is for. */
+            /** @description Purpose of the role. */
             description?: string | null;
             permissions?: components["schemas"]["Permissions"];
         };
@@ -9966,10 +9966,10 @@ export interface components {
         RoleCreate: WithRequired<components["schemas"]["RoleFields"], "name" | "permissions">;
         /** @description Fields to change. */
         RoleUpdate: {
-            /** @description The same in every organization. */
+            /** @description Whether the role is built in and therefore the same in every organization. */
             built_in?: boolean;
             id?: components["schemas"]["Id"];
-            /** @description Counts the changes. */
+            /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
             updated_at?: components["schemas"]["Timestamp"];
@@ -10008,7 +10008,7 @@ export interface components {
          *     }
          */
         Role: {
-            /** @description The same in every organization. */
+            /** @description Whether the role is built in and therefore the same in every organization. */
             readonly built_in: boolean;
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["RoleFields"], "name" | "description" | "permissions">);
         /** @description Wall-clock times of one day in the schedule's time zone, `HH:MM`; `24:00` ends the day. */
@@ -10056,7 +10056,7 @@ export interface components {
             /** @description Whose it is. */
             user_id?: components["schemas"]["Id"];
             id?: components["schemas"]["Id"];
-            /** @description Counts the changes. */
+            /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
             updated_at?: components["schemas"]["Timestamp"];
@@ -10125,36 +10125,36 @@ export interface components {
             user_id: components["schemas"]["Id"];
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["ScheduleFields"], "name" | "timezone" | "is_default" | "weekly_hours" | "overrides">);
         /**
-         * @description A kind of record that the search looks at.
+         * @description A record type that can be searched.
          * @enum {string}
          */
         SearchedType: "contact" | "company" | "opportunity" | "task" | "note" | "segment" | "campaign";
-        /** @description A record that was found, in short. */
+        /** @description Summary of a matching record. */
         SearchResult: {
             record_type: components["schemas"]["SearchedType"];
             record_id: components["schemas"]["Id"];
-            /** @description What it is called. */
+            /** @description Name of the record. */
             title: string;
-            /** @description What tells it from others. */
+            /** @description Further information that identifies the record. */
             subtitle: string | null;
-            /** @description The fields in which the words were found; none where only similar ones were. */
+            /** @description The fields that contain the words; empty if only similar words were found. */
             matched_fields: string[];
-            /** @description 1 for a name that is what was asked for. */
+            /** @description Relevance from 0 to 1; 1 if the name equals the query. */
             relevance: number;
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description `static`: members are added by hand; `dynamic`: members follow from a filter.
+         * @description `static`: members are added by hand; `dynamic`: members are determined by a filter.
          * @enum {string}
          */
         SegmentKind: "static" | "dynamic";
-        /** @description What a client may set. */
+        /** @description Fields that a client can set. */
         SegmentFields: {
-            /** @description Unique among live segments. */
+            /** @description Unique among live segments, ignoring case. */
             name?: string;
-            /** @description What it is for. */
+            /** @description Purpose of the segment. */
             description?: string | null;
-            /** @description Of a dynamic segment only. Relative times count from the moment of asking. */
+            /** @description Only for dynamic segments. Relative times refer to the time of the query. */
             filter?: components["schemas"]["FilterGroup"] | null;
         };
         /** @description A new segment. */
@@ -10166,15 +10166,15 @@ export interface components {
         SegmentUpdate: {
             entity_type?: components["schemas"]["EntityType"];
             kind?: components["schemas"]["SegmentKind"];
-            /** @description Live members; of a dynamic segment as of `evaluated_at`, null while it could not be counted, and for callers who may not read what is counted (entities:read, and what the filter asks about). */
+            /** @description Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. */
             member_count?: number | null;
             /**
              * Format: date-time
-             * @description When a dynamic segment was last counted; null for a static one, whose count is always exact. Reading a segment may count it again, so this is the one field that may be sent back with an older value.
+             * @description When a dynamic segment was last counted; null for a static segment, whose count is always exact. Reading a segment can update this field without a new version, so a client can send it back with an older value.
              */
             evaluated_at?: string | null;
             id?: components["schemas"]["Id"];
-            /** @description Counts the changes. */
+            /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
             updated_at?: components["schemas"]["Timestamp"];
@@ -10182,23 +10182,23 @@ export interface components {
             updated_by?: components["schemas"]["Actor"];
             deleted_at?: components["schemas"]["Timestamp"] | null;
         } & components["schemas"]["SegmentFields"];
-        /** @description What to search for, and which page of it. */
+        /** @description Filter, sort order and page. */
         SegmentSearch: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Page number, from 1. */
             page?: number;
-            /** @description Records per page; 25 where left out. */
+            /** @description Records per page; defaults to 25. */
             page_size?: number;
-            /** @description Empty for the first page; then `meta.next_cursor`. */
+            /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields, `-` before one for descending; `-created_at` where left out. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
             sort?: string;
         };
-        /** @description Who would be in a segment. */
+        /** @description Preview of the members of a segment. */
         SegmentPreview: {
-            /** @description Exact number of records that match. */
+            /** @description Exact number of matching records. */
             total: number;
-            /** @description The newest of them. */
+            /** @description The newest matching records. */
             sample: components["schemas"]["Entity"][];
         };
         /**
@@ -10268,53 +10268,53 @@ export interface components {
         Segment: {
             readonly entity_type: components["schemas"]["EntityType"];
             readonly kind: components["schemas"]["SegmentKind"];
-            /** @description Live members; of a dynamic segment as of `evaluated_at`, null while it could not be counted, and for callers who may not read what is counted (entities:read, and what the filter asks about). */
+            /** @description Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. */
             readonly member_count: number | null;
             /**
              * Format: date-time
-             * @description When a dynamic segment was last counted; null for a static one, whose count is always exact. Reading a segment may count it again, so this is the one field that may be sent back with an older value.
+             * @description When a dynamic segment was last counted; null for a static segment, whose count is always exact. Reading a segment can update this field without a new version, so a client can send it back with an older value.
              */
             readonly evaluated_at: string | null;
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["SegmentFields"], "name" | "description" | "filter">);
-        /** @description Something happened to a segment. */
+        /** @description Payload of segment events. */
         SegmentEvent: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["WebhookEventType"];
             occurred_at: components["schemas"]["Timestamp"];
             organization_id: components["schemas"]["Id"];
             actor: components["schemas"]["Actor"];
-            /** @description The record as it was after the change. */
+            /** @description The record after the change. */
             data: {
                 object: components["schemas"]["Segment"] | components["schemas"]["ThinRecord"];
             };
             changes?: components["schemas"]["FieldChanges"];
         };
-        /** @description Any characters; passwords that are known to many are refused. */
+        /** @description Any characters; common passwords are rejected. */
         Password: string;
-        /** @description From the link that was sent; good once. */
+        /** @description Token from the link in the e-mail; can be used once. */
         OneTimeToken: string;
-        /** @description Who signs in. */
+        /** @description Credentials for sign-in. */
         SessionCreate: {
             email: components["schemas"]["Email"];
-            /** @description The person's password. */
+            /** @description The user's password. */
             password: string;
         };
-        /** @description Whose password is forgotten. */
+        /** @description The account whose password is to be reset. */
         PasswordForgot: {
             email: components["schemas"]["Email"];
         };
-        /** @description The link's token and the new password. */
+        /** @description The token from the link, and the new password. */
         PasswordReset: {
             token: components["schemas"]["OneTimeToken"];
             password: components["schemas"]["Password"];
         };
-        /** @description The password so far and the new one. */
+        /** @description The current and the new password. */
         PasswordChange: {
-            /** @description The password so far. */
+            /** @description The current password. */
             current_password: string;
             new_password: components["schemas"]["Password"];
         };
-        /** @description The link's token, and what the person says about themselves. */
+        /** @description The token from the link, the password and the profile of the user. */
         InvitationAccept: {
             token: components["schemas"]["OneTimeToken"];
             password: components["schemas"]["Password"];
@@ -10325,21 +10325,21 @@ export interface components {
             locale?: components["schemas"]["Locale"];
             timezone?: components["schemas"]["Timezone"];
         };
-        /** @description When a link was asked for. */
+        /** @description Time of the request for a link. */
         PasswordRequested: {
             requested_at: components["schemas"]["Timestamp"];
         };
-        /** @description When the password was changed. */
+        /** @description Time of the password change. */
         PasswordChanged: {
             changed_at: components["schemas"]["Timestamp"];
         };
-        /** @description How many sessions ended. */
+        /** @description Number of ended sessions. */
         SessionsEnded: {
             /** @description Number of sessions. */
             ended: number;
         };
         /**
-         * @description A browser in which the person is signed in.
+         * @description A browser session of a user.
          * @example {
          *       "id": "019cb4e5-3c4d-7e5f-8a6b-7c8d9e0f1a04",
          *       "current": true,
@@ -10353,13 +10353,13 @@ export interface components {
          */
         Session: {
             id: components["schemas"]["Id"];
-            /** @description The one that this request came with. */
+            /** @description Whether this is the session of the request. */
             current: boolean;
-            /** @description Held by the operator of this service. */
+            /** @description Whether this is a support session of the service operator. */
             support: boolean;
-            /** @description Address at sign-in. */
+            /** @description IP address at sign-in. */
             ip: string;
-            /** @description What the browser called itself. */
+            /** @description User-Agent header of the browser. */
             user_agent: string | null;
             created_at: components["schemas"]["Timestamp"];
             last_used_at: components["schemas"]["Timestamp"];
@@ -10375,7 +10375,7 @@ export interface components {
             timezone?: components["schemas"]["Timezone"];
             booking_slug?: components["schemas"]["BookingSlug"];
         };
-        /** @description The person who is responsible: who signed in, or who created the key. */
+        /** @description The responsible user: the signed-in user, or the creator of the API key. */
         CurrentUser: {
             id: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
@@ -10388,24 +10388,24 @@ export interface components {
             role: components["schemas"]["RoleName"];
             booking_slug: components["schemas"]["BookingSlug"];
         };
-        /** @description The organization in which everything happens. */
+        /** @description The organization of the caller. */
         CurrentOrganization: {
             id: components["schemas"]["Id"];
-            /** @description As it is shown. */
+            /** @description Display name. */
             name: string;
-            /** @description Short name, unique. */
+            /** @description Unique short name. */
             slug: string;
             plan: components["schemas"]["Plan"];
             default_locale: components["schemas"]["Locale"];
             timezone: components["schemas"]["Timezone"];
             currency: components["schemas"]["Currency"];
-            /** @description Where its data is kept. */
+            /** @description Region in which the data is stored. */
             data_region: string;
         };
-        /** @description To be sent as `X-CSRF-Token` with every change. */
+        /** @description To be sent as `X-CSRF-Token` with every request that changes something. */
         CsrfToken: string | null;
         /**
-         * @description The session that began.
+         * @description The new session with its user.
          * @example {
          *       "id": "019cb4e5-3c4d-7e5f-8a6b-7c8d9e0f1a04",
          *       "expires_at": "2026-03-08T07:55:00.000Z",
@@ -10441,36 +10441,36 @@ export interface components {
         SignedIn: {
             id: components["schemas"]["Id"];
             expires_at: components["schemas"]["Timestamp"];
-            /** @description To be sent as `X-CSRF-Token` with every change. */
+            /** @description To be sent as `X-CSRF-Token` with every request that changes something. */
             csrf_token: string;
             user: components["schemas"]["CurrentUser"];
             organization: components["schemas"]["CurrentOrganization"];
             permissions: components["schemas"]["Permissions"];
         };
-        /** @description The caller and what the caller may do now. */
+        /** @description The caller and their current permissions. */
         Me: {
             /**
-             * @description What the request came with.
+             * @description How the request was authenticated.
              * @enum {string}
              */
             credential: "session" | "api_key";
             user: components["schemas"]["CurrentUser"];
             organization: components["schemas"]["CurrentOrganization"];
-            /** @description The key, where the request came with one. */
+            /** @description The API key; null if the request was authenticated with a session. */
             api_key: {
                 id: components["schemas"]["Id"];
                 /** @description The key's name. */
                 name: string;
                 /**
                  * Format: date-time
-                 * @description When it stops working.
+                 * @description When the key expires; null if it never expires.
                  */
                 expires_at: string | null;
             } | null;
-            /** @description The session, where the request came with one. */
+            /** @description The session; null if the request was authenticated with an API key. */
             session: {
                 id: components["schemas"]["Id"];
-                /** @description Held by the operator of this service. */
+                /** @description Whether this is a support session of the service operator. */
                 support: boolean;
                 expires_at: components["schemas"]["Timestamp"];
             } | null;
@@ -10478,12 +10478,12 @@ export interface components {
             permissions: components["schemas"]["Permissions"];
         };
         /**
-         * @description `unsubscribed`: no marketing. The others: nothing at all. `soft_bounced`: messages came back five times.
+         * @description `unsubscribed`: no marketing; all others: no e-mail at all. `soft_bounced`: five messages bounced.
          * @enum {string}
          */
         SuppressionReason: "unsubscribed" | "hard_bounced" | "soft_bounced" | "complained";
         /**
-         * @description An address that nothing, or no marketing, is sent to.
+         * @description An address that receives no marketing or no e-mail at all.
          * @example {
          *       "id": "019cb4ef-1d10-7a2b-8c3d-4e5f60718293",
          *       "email": "ada@analytical.example",
@@ -10508,70 +10508,70 @@ export interface components {
         SuppressionCreate: {
             email: components["schemas"]["Email"];
             /**
-             * @description Why.
+             * @description Reason for the suppression.
              * @enum {string}
              */
             reason: "unsubscribed" | "hard_bounced" | "complained";
         };
-        /** @description A message as it came. */
+        /** @description A received message. */
         ReturnedMessage: {
-            /** @description The whole message, headers and all (RFC 5322). */
+            /** @description The complete message with its headers (RFC 5322). */
             message: string;
         };
-        /** @description What a returned message was, and about whom. */
+        /** @description The type of a submitted message, and the affected recipients. */
         ReturnedOutcome: {
             /**
-             * @description `responded`: an invitee answered. `outdated`: they answered to something else meanwhile.
+             * @description `responded`: an invitee replied. `outdated`: the reply refers to an earlier state of the event, or a newer reply is known.
              * @enum {string}
              */
             outcome: "bounced" | "delayed" | "complained" | "unsubscribed" | "responded" | "outdated";
             /**
              * Format: uuid
-             * @description The message that it is about; null where that is a campaign's.
+             * @description The original message; null if it belongs to a campaign or the submitted message is a calendar reply.
              */
             email_id: string | null;
             /**
              * Format: uuid
-             * @description The campaign that it is about, as one recipient got it; null where it is about another message.
+             * @description The campaign of the original message; null if the original message does not belong to a campaign.
              */
             campaign_id: string | null;
             /**
              * Format: uuid
-             * @description The event whose invitee answered; null where it is about a message.
+             * @description The event that the invitee replied to; null if the submitted message is not a calendar reply.
              */
             event_id: string | null;
-            /** @description Whom it is about. */
+            /** @description Addresses of the affected recipients. */
             recipients: components["schemas"]["Email"][];
         };
-        /** @description See the OpenAPI Specification 3.1. */
+        /** @description An OpenAPI 3.1 document. */
         OpenApiDocument: {
-            /** @description Version of the specification. */
+            /** @description Version of the OpenAPI Specification. */
             openapi: string;
             /** @description Title and version. */
             info: Record<string, never>;
-            /** @description The operations. */
+            /** @description The operations by path. */
             paths: Record<string, never>;
         } & {
             [key: string]: unknown;
         };
         /**
-         * @description What kind of work it is.
+         * @description Type of work.
          * @enum {string}
          */
         TaskType: "todo" | "call" | "email" | "meeting" | "follow_up";
         /**
-         * @description How far it is; `todo`, `in_progress` and `waiting` are open.
+         * @description Status of the task; `todo`, `in_progress` and `waiting` are open.
          * @enum {string}
          */
         TaskStatus: "todo" | "in_progress" | "waiting" | "completed" | "cancelled";
         /**
-         * @description How much it matters.
+         * @description Importance of the task.
          * @enum {string}
          */
         TaskPriority: "low" | "normal" | "high" | "urgent";
-        /** @description What a client may set. */
+        /** @description Fields that a client can set. */
         TaskFields: {
-            /** @description What is to be done. */
+            /** @description Short description of the work. */
             title?: string;
             /** @description Free text. */
             description?: string | null;
@@ -10580,17 +10580,17 @@ export interface components {
             priority?: components["schemas"]["TaskPriority"];
             /**
              * Format: date-time
-             * @description By when.
+             * @description Due time.
              */
             due_at?: string | null;
             /**
              * Format: date-time
-             * @description When to remind, at `due_at` or before.
+             * @description Time of the reminder, not later than `due_at`.
              */
             reminder_at?: string | null;
             /**
              * Format: uuid
-             * @description The user who does it.
+             * @description The user who is assigned to the task.
              */
             assignee_id?: string | null;
             related_to?: components["schemas"]["RelatedTo"];
@@ -10603,13 +10603,13 @@ export interface components {
         TaskUpdate: {
             /**
              * Format: date-time
-             * @description When it was completed.
+             * @description When the task was completed; null if it is not completed.
              */
             completed_at?: string | null;
-            /** @description Open and past its due time. */
+            /** @description Whether the task is open and past its due time. */
             is_overdue?: boolean;
             id?: components["schemas"]["Id"];
-            /** @description Counts the changes. */
+            /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
             updated_at?: components["schemas"]["Timestamp"];
@@ -10618,7 +10618,7 @@ export interface components {
             deleted_at?: components["schemas"]["Timestamp"] | null;
         } & components["schemas"]["TaskFields"];
         /**
-         * @description Something that somebody has to do.
+         * @description Work that is assigned to a user.
          * @example {
          *       "id": "019cb4e5-3c4d-7e5f-8a6b-7c8d9e0f1a04",
          *       "version": 1,
@@ -10662,32 +10662,32 @@ export interface components {
         Task: {
             /**
              * Format: date-time
-             * @description When it was completed.
+             * @description When the task was completed; null if it is not completed.
              */
             readonly completed_at: string | null;
-            /** @description Open and past its due time. */
+            /** @description Whether the task is open and past its due time. */
             readonly is_overdue: boolean;
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["TaskFields"], "title" | "description" | "type" | "status" | "priority" | "due_at" | "reminder_at" | "assignee_id" | "related_to" | "tags" | "custom_fields">);
-        /** @description What to search for, and which page of it. */
+        /** @description Filter, sort order and page. */
         TaskSearch: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Page number, from 1. */
             page?: number;
-            /** @description Records per page; 25 where left out. */
+            /** @description Records per page; defaults to 25. */
             page_size?: number;
-            /** @description Empty for the first page; then `meta.next_cursor`. */
+            /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
             cursor?: string;
-            /** @description Up to four fields, `-` before one for descending; `-created_at` where left out. */
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
             sort?: string;
         };
-        /** @description Something happened to a task. */
+        /** @description Payload of task events. */
         TaskEvent: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["WebhookEventType"];
             occurred_at: components["schemas"]["Timestamp"];
             organization_id: components["schemas"]["Id"];
             actor: components["schemas"]["Actor"];
-            /** @description The record as it was after the change. */
+            /** @description The record after the change. */
             data: {
                 object: components["schemas"]["Task"] | components["schemas"]["ThinRecord"];
             };
@@ -10732,7 +10732,7 @@ export interface components {
              */
             status?: "active" | "paused" | "disabled";
             id?: components["schemas"]["Id"];
-            /** @description Counts the changes. */
+            /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
             updated_at?: components["schemas"]["Timestamp"];
@@ -11411,11 +11411,11 @@ export interface components {
         Page: number;
         /** @description Records per page. */
         PageSize: number;
-        /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+        /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
         Cursor: string;
-        /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+        /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
         IfMatch: string;
-        /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+        /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
         IdempotencyKey: string;
         /** @description The event's id, the same at every attempt. */
         WebhookId: string;
@@ -11434,7 +11434,7 @@ export interface components {
     headers: {
         /** @description The record's version, in quotes. */
         ETag: string;
-        /** @description Path of the record that was created. */
+        /** @description Path of the created record. */
         Location: string;
         /** @description The request's id, also in the service's log. */
         RequestId: string;
@@ -11458,25 +11458,25 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only entries of this time or later. */
+                /** @description Only entries at this time or later. */
                 from?: components["schemas"]["Timestamp"];
                 /** @description Only entries before this time. */
                 to?: components["schemas"]["Timestamp"];
-                /** @description Only what this user answers for. */
+                /** @description Only entries that this user is responsible for. */
                 user_id?: components["schemas"]["Id"];
-                /** @description Only what was done through the application of this name. */
+                /** @description Only actions through the application with this name. */
                 application?: string;
-                /** @description Only what came in this way. */
+                /** @description Only entries from this channel. */
                 channel?: components["schemas"]["Channel"];
                 /** @description Only calls of this tool. */
                 tool?: string;
-                /** @description Only what was done to records of this kind. */
+                /** @description Only actions on records of this type. */
                 record_type?: string;
-                /** @description Only what was done to this record. */
+                /** @description Only actions on this record. */
                 record_id?: components["schemas"]["Id"];
-                /** @description Only calls that ended so. */
+                /** @description Only calls with this result. */
                 result?: components["schemas"]["ActivityLogResult"];
             };
             header?: {
@@ -11516,23 +11516,23 @@ export interface operations {
     "activityLog.export": {
         parameters: {
             query?: {
-                /** @description Only entries of this time or later. */
+                /** @description Only entries at this time or later. */
                 from?: components["schemas"]["Timestamp"];
                 /** @description Only entries before this time. */
                 to?: components["schemas"]["Timestamp"];
-                /** @description Only what this user answers for. */
+                /** @description Only entries that this user is responsible for. */
                 user_id?: components["schemas"]["Id"];
-                /** @description Only what was done through the application of this name. */
+                /** @description Only actions through the application with this name. */
                 application?: string;
-                /** @description Only what came in this way. */
+                /** @description Only entries from this channel. */
                 channel?: components["schemas"]["Channel"];
                 /** @description Only calls of this tool. */
                 tool?: string;
-                /** @description Only what was done to records of this kind. */
+                /** @description Only actions on records of this type. */
                 record_type?: string;
-                /** @description Only what was done to this record. */
+                /** @description Only actions on this record. */
                 record_id?: components["schemas"]["Id"];
-                /** @description Only calls that ended so. */
+                /** @description Only calls with this result. */
                 result?: components["schemas"]["ActivityLogResult"];
             };
             header?: {
@@ -11546,7 +11546,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** @description The CSV file. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11571,15 +11571,15 @@ export interface operations {
             query?: {
                 /** @description Only entries of these types. */
                 type?: components["schemas"]["ActivityType"][];
-                /** @description Only what happened at this time or later. */
+                /** @description Only entries at this time or later. */
                 since?: components["schemas"]["Timestamp"];
-                /** @description Only what happened before this time. */
+                /** @description Only entries before this time. */
                 until?: components["schemas"]["Timestamp"];
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
@@ -11625,15 +11625,15 @@ export interface operations {
             query?: {
                 /** @description Only entries of these types. */
                 type?: components["schemas"]["ActivityType"][];
-                /** @description Only what happened at this time or later. */
+                /** @description Only entries at this time or later. */
                 since?: components["schemas"]["Timestamp"];
-                /** @description Only what happened before this time. */
+                /** @description Only entries before this time. */
                 until?: components["schemas"]["Timestamp"];
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
@@ -11688,7 +11688,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The policy as it is now. */
+            /** @description The current policy. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11715,7 +11715,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11733,7 +11733,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The policy as it is now. */
+            /** @description The current policy. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11763,13 +11763,13 @@ export interface operations {
     "apiKeys.list": {
         parameters: {
             query?: {
-                /** @description Only keys in this state. */
+                /** @description Only keys with this status. */
                 status?: components["schemas"]["ApiKeyStatus"];
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, name, expires_at, last_used_at, `-` before one for descending; ties are broken by id.
@@ -11815,7 +11815,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11907,7 +11907,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11928,7 +11928,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key as it is now. */
+            /** @description The updated key. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11961,7 +11961,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11978,7 +11978,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When it was revoked. */
+            /** @description The key's id and the time of revocation. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12006,9 +12006,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12153,7 +12153,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12291,7 +12291,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12340,7 +12340,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12389,7 +12389,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12451,7 +12451,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, start_at, `-` before one for descending; ties are broken by id.
@@ -12497,7 +12497,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12548,7 +12548,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12601,7 +12601,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
@@ -12647,7 +12647,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12739,7 +12739,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12792,7 +12792,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12837,7 +12837,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12908,7 +12908,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, name, scheduled_at, started_at, completed_at, `-` before one for descending; ties are broken by id.
@@ -12954,7 +12954,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13092,7 +13092,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13146,7 +13146,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13192,9 +13192,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13243,9 +13243,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13300,9 +13300,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13351,9 +13351,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13402,9 +13402,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13453,9 +13453,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13504,9 +13504,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13565,7 +13565,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, email, `-` before one for descending; ties are broken by id.
@@ -13614,13 +13614,13 @@ export interface operations {
     "changes.list": {
         parameters: {
             query?: {
-                /** @description Empty or left out for the oldest changes that are kept, then `meta.next_cursor` of the answer before. The filter must stay the same. */
+                /** @description Empty or omitted to start with the oldest available change, then `meta.next_cursor` from the previous response. The filter must stay the same. */
                 cursor?: string;
-                /** @description Where to begin without a cursor. `now` gives nothing but the cursor from which new changes are told. */
+                /** @description Where to start without a cursor. `now` returns no changes, only a cursor for all later changes. */
                 from?: "oldest" | "now";
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Only changes of these kinds of records. */
+                /** @description Only changes to records of these types. */
                 record_type?: components["schemas"]["ChangedRecordType"][];
             };
             header?: {
@@ -13660,19 +13660,19 @@ export interface operations {
     "connections.list": {
         parameters: {
             query?: {
-                /** @description Only those of this person. */
+                /** @description Only connections of this user. */
                 user_id?: components["schemas"]["Id"];
-                /** @description Only those of this application. */
+                /** @description Only connections of this application. */
                 client_id?: string;
-                /** @description Only those over OAuth, or only those by API key. */
+                /** @description Only OAuth connections, or only API key connections. */
                 kind?: components["schemas"]["ConnectionKind"];
-                /** @description Only those in this state. */
+                /** @description Only connections with this status. */
                 status?: components["schemas"]["ConnectionStatus"];
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, last_used_at, `-` before one for descending; ties are broken by id.
@@ -13730,7 +13730,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many there were, with the keys that no application had used yet. */
+            /** @description Number of revoked connections, including API keys with the MCP option that no application had used yet. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13756,7 +13756,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13773,7 +13773,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When it was ended. */
+            /** @description The connection's id and the time of revocation. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13800,17 +13800,17 @@ export interface operations {
     "me.connections": {
         parameters: {
             query?: {
-                /** @description Only those of this application. */
+                /** @description Only connections of this application. */
                 client_id?: string;
-                /** @description Only those over OAuth, or only those by API key. */
+                /** @description Only OAuth connections, or only API key connections. */
                 kind?: components["schemas"]["ConnectionKind"];
-                /** @description Only those in this state. */
+                /** @description Only connections with this status. */
                 status?: components["schemas"]["ConnectionStatus"];
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, last_used_at, `-` before one for descending; ties are broken by id.
@@ -13856,7 +13856,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13873,7 +13873,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When it was ended. */
+            /** @description The connection's id and the time of revocation. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13900,15 +13900,15 @@ export interface operations {
     "customFields.list": {
         parameters: {
             query?: {
-                /** @description Only fields of this kind of record. */
+                /** @description Only fields of this record type. */
                 entity_type?: components["schemas"]["CustomFieldRecordType"];
-                /** @description Only archived fields, or only those in use. */
+                /** @description True for archived fields only, false for the others only. */
                 archived?: boolean;
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, position, key, label, `-` before one for descending; ties are broken by id.
@@ -13954,7 +13954,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13972,7 +13972,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The custom field that was created. */
+            /** @description The created custom field. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14046,7 +14046,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14067,7 +14067,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The custom field as it is now. */
+            /** @description The updated custom field. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14099,7 +14099,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14116,7 +14116,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When it was deleted. */
+            /** @description The record's id and the time of deletion. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14162,7 +14162,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, send_at, sent_at, subject, `-` before one for descending; ties are broken by id.
@@ -14208,7 +14208,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14299,9 +14299,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14350,29 +14350,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only records of this kind.
+                 * @description Only records of this type.
                  * @example contact
                  */
                 entity_type?: components["schemas"]["EntityType"];
-                /** @description Searches names, e-mail addresses, domains and phone numbers, without regard to case and accents. */
+                /** @description Searches names, e-mail addresses, domains and phone numbers, ignoring case and accents. */
                 q?: string;
-                /** @description Only records with exactly this e-mail address, as their first or an additional one. */
+                /** @description Only records with exactly this address in `email` or `additional_emails`. */
                 email?: string;
-                /** @description Only companies of this domain, and contacts whose e-mail address is in it. */
+                /** @description Only companies with this domain, and contacts whose e-mail address is in it. */
                 domain?: string;
                 /** @description Only contacts of this company. */
                 company_id?: components["schemas"]["Id"];
                 /** @description Only records that this user owns. */
                 owner_id?: components["schemas"]["Id"];
-                /** @description Only records in this stage. */
+                /** @description Only records in this lifecycle stage. */
                 lifecycle_stage?: components["schemas"]["LifecycleStage"];
-                /** @description Only records with at least this score. */
+                /** @description Only records with this score or a higher one. */
                 lead_score_min?: number;
-                /** @description Only records with at most this score. */
+                /** @description Only records with this score or a lower one. */
                 lead_score_max?: number;
-                /** @description Only records with this tag, without regard to case. */
+                /** @description Only records with this tag, ignoring case. */
                 tag?: string;
-                /** @description Only members of this segment; where its filter names a custom field that is no more, 422. */
+                /** @description Only members of this segment. Fails with 422 if the segment's filter refers to a custom field that no longer exists. */
                 segment_id?: components["schemas"]["Id"];
                 /** @description Only records created at this time or later. */
                 created_after?: components["schemas"]["Timestamp"];
@@ -14382,13 +14382,13 @@ export interface operations {
                 updated_after?: components["schemas"]["Timestamp"];
                 /** @description Only records last changed before this time. */
                 updated_before?: components["schemas"]["Timestamp"];
-                /** @description Deleted records too. */
+                /** @description Includes deleted records. */
                 include_deleted?: boolean;
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, first_name, last_name, name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
@@ -14435,7 +14435,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14453,7 +14453,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record that was created. */
+            /** @description The created record. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14573,7 +14573,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14594,7 +14594,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14627,7 +14627,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14644,7 +14644,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When it was deleted. */
+            /** @description The record's id and the time of deletion. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14672,9 +14672,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14691,7 +14691,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, live again. */
+            /** @description The restored record. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14723,9 +14723,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14742,7 +14742,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When it was purged. */
+            /** @description The record's id and the time of the purge. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14773,7 +14773,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14791,7 +14791,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now, and whether it was created. */
+            /** @description The resulting record, and whether it was created. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14802,9 +14802,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Entity"];
-                        /** @description How it came about. */
+                        /** @description Result of the upsert. */
                         meta: {
-                            /** @description False where a record was there already. */
+                            /** @description False if the record already existed. */
                             created: boolean;
                         };
                     };
@@ -14828,7 +14828,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14846,7 +14846,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One result for each operation, in their order. */
+            /** @description One result per operation, in the same order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14857,9 +14857,9 @@ export interface operations {
                     "application/json": {
                         data: {
                             results: components["schemas"]["BatchResult"][];
-                            /** @description How many were done. */
+                            /** @description Number of successful operations. */
                             succeeded: number;
-                            /** @description How many were refused. */
+                            /** @description Number of failed operations. */
                             failed: number;
                         };
                     };
@@ -14883,7 +14883,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14902,13 +14902,13 @@ export interface operations {
             content: {
                 "application/json": {
                     company_id: components["schemas"]["Id"];
-                    /** @description True where left out. */
+                    /** @description Whether to replace the link to another company; defaults to true. */
                     replace_existing?: boolean;
                 };
             };
         };
         responses: {
-            /** @description The contact as it is now. */
+            /** @description The updated contact. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14941,7 +14941,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14958,7 +14958,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contact as it is now. */
+            /** @description The updated contact. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14991,7 +14991,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, first_name, last_name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
@@ -15042,9 +15042,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15065,7 +15065,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record that stays, and how much followed it. */
+            /** @description The kept record, and the number of records that were moved to it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15143,7 +15143,7 @@ export interface operations {
     "entities.duplicates": {
         parameters: {
             query?: {
-                /** @description Only those that are at least this likely, from 0 to 1. */
+                /** @description Only duplicates with at least this confidence, from 0 to 1. */
                 min_confidence?: number;
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
@@ -15192,9 +15192,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15254,9 +15254,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15317,9 +15317,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15378,9 +15378,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15439,9 +15439,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15501,7 +15501,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, name, email, `-` before one for descending; ties are broken by id.
@@ -15551,9 +15551,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15620,7 +15620,7 @@ export interface operations {
                 reason?: string;
             };
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15693,7 +15693,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, title, duration_minutes, `-` before one for descending; ties are broken by id.
@@ -15739,7 +15739,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15831,7 +15831,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15885,7 +15885,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15930,9 +15930,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16057,7 +16057,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, start_at, `-` before one for descending; ties are broken by id.
@@ -16103,7 +16103,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16199,7 +16199,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16304,7 +16304,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, start_at, `-` before one for descending; ties are broken by id.
@@ -16354,7 +16354,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16372,7 +16372,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The export that will be made. */
+            /** @description The queued export. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16457,7 +16457,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** @description The CSV file. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16484,13 +16484,13 @@ export interface operations {
             query?: {
                 /** @description Only imports with this status. */
                 status?: components["schemas"]["ImportStatus"];
-                /** @description Only imports of this kind of record. */
+                /** @description Only imports of this record type. */
                 entity_type?: components["schemas"]["EntityType"];
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, `-` before one for descending; ties are broken by id.
@@ -16536,7 +16536,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16554,7 +16554,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The import, which waits for its file. */
+            /** @description The import, which now needs its file. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16647,7 +16647,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The import with the columns that were found. */
+            /** @description The import with the detected columns. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16679,7 +16679,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16700,7 +16700,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The import, which runs. */
+            /** @description The started import. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16746,7 +16746,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One line for each failed row, in the order of the file. */
+            /** @description One line per failed row, in the order of the file. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16811,7 +16811,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16828,7 +16828,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The job as it is now. */
+            /** @description The updated job. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16861,13 +16861,13 @@ export interface operations {
                 q?: string;
                 /** @description Only members with this role. */
                 role?: components["schemas"]["RoleName"];
-                /** @description Only members in this state. */
+                /** @description Only members with this status. */
                 status?: components["schemas"]["MemberStatus"];
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, email, first_name, last_name, last_login_at, `-` before one for descending; ties are broken by id.
@@ -16913,7 +16913,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17005,7 +17005,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17026,7 +17026,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The member as they are now. */
+            /** @description The updated member. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17059,9 +17059,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17109,15 +17109,15 @@ export interface operations {
     "notes.list": {
         parameters: {
             query?: {
-                /** @description Searches titles and bodies, without regard to case and accents. */
+                /** @description Searches titles and bodies, ignoring case and accents. */
                 q?: string;
-                /** @description Only notes about a record of this kind; together with `record_id`, about that record. */
+                /** @description Only notes about records of this type; together with `record_id`, only notes about that record. */
                 record_type?: components["schemas"]["RelatedRecordType"];
                 /** @description Only notes about this record. */
                 record_id?: components["schemas"]["Id"];
-                /** @description Only notes that are pinned, or only others. */
+                /** @description True for pinned notes only, false for the others only. */
                 pinned?: boolean;
-                /** @description Only notes that this user wrote, by key too. */
+                /** @description Only notes by this user, including notes created with the user's API keys. */
                 created_by?: components["schemas"]["Id"];
                 /** @description Only notes created at this time or later. */
                 created_after?: components["schemas"]["Timestamp"];
@@ -17127,13 +17127,13 @@ export interface operations {
                 updated_after?: components["schemas"]["Timestamp"];
                 /** @description Only notes last changed before this time. */
                 updated_before?: components["schemas"]["Timestamp"];
-                /** @description Deleted notes too. */
+                /** @description Includes deleted notes. */
                 include_deleted?: boolean;
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, title, pinned, `-` before one for descending; ties are broken by id.
@@ -17179,7 +17179,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17197,7 +17197,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The note that was created. */
+            /** @description The created note. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17317,7 +17317,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17338,7 +17338,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The note as it is now. */
+            /** @description The updated note. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17370,7 +17370,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17387,7 +17387,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When it was deleted. */
+            /** @description The record's id and the time of deletion. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17415,9 +17415,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17434,7 +17434,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The note as it is now. */
+            /** @description The updated note. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17465,13 +17465,13 @@ export interface operations {
     "entities.notes": {
         parameters: {
             query?: {
-                /** @description Only notes that are pinned, or only others. */
+                /** @description True for pinned notes only, false for the others only. */
                 pinned?: boolean;
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, title, pinned, `-` before one for descending; ties are broken by id.
@@ -17520,29 +17520,29 @@ export interface operations {
     "opportunities.list": {
         parameters: {
             query?: {
-                /** @description Searches names, next steps, descriptions and tags, without regard to case and accents. */
+                /** @description Searches names, next steps, descriptions and tags, ignoring case and accents. */
                 q?: string;
                 /** @description Only opportunities in this pipeline. */
                 pipeline_id?: components["schemas"]["Id"];
                 /** @description Only opportunities in the stage with this key. */
                 stage?: components["schemas"]["StageKey"];
-                /** @description Only opportunities in this state. */
+                /** @description Only opportunities with this status. */
                 status?: components["schemas"]["StageType"];
                 /** @description Only opportunities that this user owns. */
                 owner_id?: components["schemas"]["Id"];
                 /** @description Only opportunities with this company. */
                 company_id?: components["schemas"]["Id"];
-                /** @description Only opportunities with this contact, as the primary one or among the others. */
+                /** @description Only opportunities with this contact as `primary_contact_id` or in `contacts`. */
                 contact_id?: components["schemas"]["Id"];
-                /** @description Only opportunities with this tag, without regard to case. */
+                /** @description Only opportunities with this tag, ignoring case. */
                 tag?: string;
-                /** @description Only opportunities of at least this amount, in whichever currency. */
+                /** @description Only opportunities with this amount or a higher one, regardless of currency. */
                 amount_min?: number;
-                /** @description Only opportunities of at most this amount, in whichever currency. */
+                /** @description Only opportunities with this amount or a lower one, regardless of currency. */
                 amount_max?: number;
-                /** @description Only opportunities that are expected to close on this day or later. */
+                /** @description Only opportunities with an expected close date on this day or later. */
                 expected_close_after?: components["schemas"]["Date"];
-                /** @description Only opportunities that are expected to close before this day. */
+                /** @description Only opportunities with an expected close date before this day. */
                 expected_close_before?: components["schemas"]["Date"];
                 /** @description Only opportunities created at this time or later. */
                 created_after?: components["schemas"]["Timestamp"];
@@ -17552,13 +17552,13 @@ export interface operations {
                 updated_after?: components["schemas"]["Timestamp"];
                 /** @description Only opportunities last changed before this time. */
                 updated_before?: components["schemas"]["Timestamp"];
-                /** @description Deleted opportunities too. */
+                /** @description Includes deleted opportunities. */
                 include_deleted?: boolean;
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, name, amount, weighted_amount, probability, expected_close_date, closed_at, stage_changed_at, `-` before one for descending; ties are broken by id.
@@ -17604,7 +17604,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17622,7 +17622,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The opportunity that was created. */
+            /** @description The created opportunity. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17742,7 +17742,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17763,7 +17763,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The opportunity as it is now. */
+            /** @description The updated opportunity. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17795,7 +17795,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17812,7 +17812,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When it was deleted. */
+            /** @description The record's id and the time of deletion. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17840,9 +17840,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17859,7 +17859,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The opportunity, live again. */
+            /** @description The restored opportunity. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17890,13 +17890,13 @@ export interface operations {
     "entities.opportunities": {
         parameters: {
             query?: {
-                /** @description Only opportunities in this state. */
+                /** @description Only opportunities with this status. */
                 status?: components["schemas"]["StageType"];
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, name, amount, weighted_amount, probability, expected_close_date, closed_at, stage_changed_at, `-` before one for descending; ties are broken by id.
@@ -17983,7 +17983,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18001,7 +18001,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The organization as it is now. */
+            /** @description The updated organization. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18035,7 +18035,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, name, position, `-` before one for descending; ties are broken by id.
@@ -18081,7 +18081,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18099,7 +18099,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pipeline that was created. */
+            /** @description The created pipeline. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18173,7 +18173,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18194,7 +18194,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pipeline as it is now. */
+            /** @description The updated pipeline. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18227,7 +18227,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18244,7 +18244,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When it was deleted. */
+            /** @description The record's id and the time of deletion. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18276,7 +18276,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
@@ -18322,7 +18322,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18340,7 +18340,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The role that was created. */
+            /** @description The created role. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18414,7 +18414,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18435,7 +18435,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The role as it is now. */
+            /** @description The updated role. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18468,7 +18468,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18485,7 +18485,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When it was deleted. */
+            /** @description The record's id and the time of deletion. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18521,7 +18521,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
@@ -18567,7 +18567,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18659,7 +18659,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18713,7 +18713,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18759,9 +18759,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18809,9 +18809,9 @@ export interface operations {
     "search.find": {
         parameters: {
             query: {
-                /** @description The words, separated by blanks. */
+                /** @description The words to search for, separated by spaces. */
                 q: string;
-                /** @description Only these kinds; all where left out. May be repeated. */
+                /** @description Only these record types; defaults to all. Can be repeated. */
                 record_types?: components["schemas"]["SearchedType"][];
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
@@ -18829,7 +18829,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of what was found. */
+            /** @description One page of results. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18855,9 +18855,9 @@ export interface operations {
     "segments.list": {
         parameters: {
             query?: {
-                /** @description Searches names and descriptions, without regard to case and accents. */
+                /** @description Searches names and descriptions, ignoring case and accents. */
                 q?: string;
-                /** @description Only segments of such records. */
+                /** @description Only segments of this record type. */
                 entity_type?: components["schemas"]["EntityType"];
                 /** @description Only segments of this kind. */
                 kind?: components["schemas"]["SegmentKind"];
@@ -18865,7 +18865,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
@@ -18911,7 +18911,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18929,7 +18929,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The segment that was created. */
+            /** @description The created segment. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19023,13 +19023,13 @@ export interface operations {
                 "application/json": {
                     entity_type: components["schemas"]["EntityType"];
                     filter: components["schemas"]["FilterGroup"];
-                    /** @description Records in the sample; 10 where left out. */
+                    /** @description Number of records in the sample; defaults to 10. */
                     page_size?: number;
                 };
             };
         };
         responses: {
-            /** @description How many there are, and some of them. */
+            /** @description Number of matching records, and a sample of them. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19099,7 +19099,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19120,7 +19120,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The segment as it is now. */
+            /** @description The updated segment. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19153,7 +19153,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19170,7 +19170,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When it was deleted. */
+            /** @description The record's id and the time of deletion. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19199,9 +19199,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19218,7 +19218,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The segment, live again. */
+            /** @description The restored segment. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19250,9 +19250,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19269,7 +19269,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The segment, static now. */
+            /** @description The static segment. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19304,7 +19304,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, first_name, last_name, name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
@@ -19355,9 +19355,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19381,7 +19381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The segment as it is now. */
+            /** @description The updated segment. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19415,7 +19415,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19434,7 +19434,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The former member's id, and when it left. */
+            /** @description The id of the removed member and the time of removal. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19463,7 +19463,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19479,7 +19479,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who signed in. */
+            /** @description The signed-in user with their session. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19521,7 +19521,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session that ended. */
+            /** @description The id of the ended session and the time. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19562,7 +19562,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of sessions that have not ended, newest first. */
+            /** @description One page of sessions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19601,7 +19601,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many ended. */
+            /** @description Number of ended sessions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19642,7 +19642,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session that ended. */
+            /** @description The id of the ended session and the time. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19721,7 +19721,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The caller, as they are now. */
+            /** @description The updated caller. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19750,7 +19750,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19766,7 +19766,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A link is sent if there is such an account. */
+            /** @description A link is sent if the account exists. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19794,7 +19794,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19810,7 +19810,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description When it was changed. */
+            /** @description The time of the change. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19838,7 +19838,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19856,7 +19856,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description When it was changed. */
+            /** @description The time of the change. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19887,7 +19887,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19903,7 +19903,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who signed in. */
+            /** @description The signed-in user with their session. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19939,7 +19939,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, email, `-` before one for descending; ties are broken by id.
@@ -19985,7 +19985,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20003,7 +20003,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address as it is suppressed now. */
+            /** @description The suppressed address. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20050,7 +20050,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When it was taken off. */
+            /** @description The id of the suppression and the time of its removal. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20077,7 +20077,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20095,7 +20095,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it was, and about whom. */
+            /** @description The type of the message, and the affected recipients. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20156,27 +20156,27 @@ export interface operations {
     "tasks.list": {
         parameters: {
             query?: {
-                /** @description Searches titles, descriptions and tags, without regard to case and accents. */
+                /** @description Searches titles, descriptions and tags, ignoring case and accents. */
                 q?: string;
-                /** @description Only tasks in this status. */
+                /** @description Only tasks with this status. */
                 status?: components["schemas"]["TaskStatus"];
                 /** @description Only tasks of this type. */
                 type?: components["schemas"]["TaskType"];
-                /** @description Only tasks of this priority. */
+                /** @description Only tasks with this priority. */
                 priority?: components["schemas"]["TaskPriority"];
-                /** @description Only tasks of this user. */
+                /** @description Only tasks assigned to this user. */
                 assignee_id?: components["schemas"]["Id"];
-                /** @description Only tasks that are open and past their due time, or only others. */
+                /** @description True for overdue tasks only, which are open and past their due time; false for the others only. */
                 overdue?: boolean;
                 /** @description Only tasks due at this time or later. */
                 due_after?: components["schemas"]["Timestamp"];
                 /** @description Only tasks due before this time. */
                 due_before?: components["schemas"]["Timestamp"];
-                /** @description Only tasks about a record of this kind; together with `record_id`, about that record. */
+                /** @description Only tasks about records of this type; together with `record_id`, only tasks about that record. */
                 record_type?: components["schemas"]["RelatedRecordType"];
                 /** @description Only tasks about this record. */
                 record_id?: components["schemas"]["Id"];
-                /** @description Only tasks with this tag, without regard to case. */
+                /** @description Only tasks with this tag, ignoring case. */
                 tag?: string;
                 /** @description Only tasks created at this time or later. */
                 created_after?: components["schemas"]["Timestamp"];
@@ -20186,13 +20186,13 @@ export interface operations {
                 updated_after?: components["schemas"]["Timestamp"];
                 /** @description Only tasks last changed before this time. */
                 updated_before?: components["schemas"]["Timestamp"];
-                /** @description Deleted tasks too. */
+                /** @description Includes deleted tasks. */
                 include_deleted?: boolean;
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, title, due_at, priority, `-` before one for descending; ties are broken by id.
@@ -20238,7 +20238,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20256,7 +20256,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The task that was created. */
+            /** @description The created task. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20376,7 +20376,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20397,7 +20397,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The task as it is now. */
+            /** @description The updated task. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20429,7 +20429,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20446,7 +20446,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When it was deleted. */
+            /** @description The record's id and the time of deletion. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20474,9 +20474,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20493,7 +20493,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task as it is now. */
+            /** @description The updated task. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20525,9 +20525,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20544,7 +20544,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task as it is now. */
+            /** @description The updated task. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20575,15 +20575,15 @@ export interface operations {
     "entities.tasks": {
         parameters: {
             query?: {
-                /** @description Only tasks in this status. */
+                /** @description Only tasks with this status. */
                 status?: components["schemas"]["TaskStatus"];
-                /** @description Only tasks that are open and past their due time, or only others. */
+                /** @description True for overdue tasks only, which are open and past their due time; false for the others only. */
                 overdue?: boolean;
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, title, due_at, priority, `-` before one for descending; ties are broken by id.
@@ -20638,7 +20638,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, updated_at, url, last_success_at, last_failure_at, `-` before one for descending; ties are broken by id.
@@ -20684,7 +20684,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20776,7 +20776,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20829,7 +20829,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20874,9 +20874,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412. */
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20925,7 +20925,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20972,7 +20972,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`. */
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21036,7 +21036,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same. */
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description Up to four of created_at, finished_at, `-` before one for descending; ties are broken by id.

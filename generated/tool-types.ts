@@ -489,7 +489,7 @@ export interface components {
                 field: string;
                 /** @enum {string} */
                 operator: "eq" | "neq" | "lt" | "lte" | "gt" | "gte" | "between" | "in" | "not_in" | "contains" | "not_contains" | "starts_with" | "ends_with" | "is_empty" | "is_not_empty" | "within_last_days" | "within_next_days" | "older_than_days" | "has_any" | "has_all";
-                /** @description None for `is_empty` and `is_not_empty`; two values for `between`; up to 100 for the list operators. */
+                /** @description Omit for `is_empty` and `is_not_empty`; two values for `between`; up to 100 for the list operators. */
                 value?: string | number | boolean | (string | number | boolean)[];
             }[];
             /**

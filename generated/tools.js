@@ -1665,7 +1665,7 @@ export const tools = [
                   ]
                 },
                 value: {
-                  description: "None for `is_empty` and `is_not_empty`; two values for `between`; up to 100 for the list operators.",
+                  description: "Omit for `is_empty` and `is_not_empty`; two values for `between`; up to 100 for the list operators.",
                   anyOf: [
                     {
                       type: "string",

@@ -7,17 +7,17 @@ export type ClientOptions = {
 export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignUpdatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostCampaignDeletedWebhookRequest | PostCampaignRestoredWebhookRequest | PostMcpConnectionCreatedWebhookRequest | PostMcpConnectionRevokedWebhookRequest | PostEmailSentWebhookRequest | PostEmailCreatedWebhookRequest | PostEmailCancelledWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostEventConfirmedWebhookRequest | PostEventDeclinedWebhookRequest | PostEventRescheduledWebhookRequest | PostEventUpdatedWebhookRequest | PostEventCancelledWebhookRequest | PostEventNoShowWebhookRequest | PostEventInviteeRemovedWebhookRequest | PostEventTypeCreatedWebhookRequest | PostEventTypeUpdatedWebhookRequest | PostEventTypeDeletedWebhookRequest | PostEventTypeRestoredWebhookRequest | PostEventCreatedWebhookRequest | PostEventInviteeAddedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostOpportunityRestoredWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostSegmentRestoredWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest | PostWebhookTestWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
 
 /**
- * How a call came in. `console` is a browser's session, `rest` an API key's request.
+ * How a call reached the service. `console` is a browser session; `rest` is a request with an API key.
  */
 export type Channel = 'mcp' | 'rest' | 'console' | 'system';
 
 /**
- * How a call ended. `denied`: the caller may not; `invalid`: it was not understood or cannot be done; `error`: the service failed.
+ * How a call ended. `denied`: the caller lacks the right; `invalid`: the request was malformed or could not be performed; `error`: the service failed.
  */
 export type ActivityLogResult = 'success' | 'denied' | 'invalid' | 'conflict' | 'rate_limited' | 'error';
 
 /**
- * One thing that was done, or tried.
+ * One action or attempted action.
  */
 export type ActivityLogEntry = {
     id: Id;
@@ -25,7 +25,7 @@ export type ActivityLogEntry = {
     channel: Channel;
     actor: Actor;
     /**
-     * Who answers for it.
+     * The user who is responsible for the action.
      */
     user_id: string | null;
     /**
@@ -45,7 +45,7 @@ export type ActivityLogEntry = {
      */
     tool: string | null;
     /**
-     * What it was done to.
+     * The affected record.
      */
     record: {
         type: string;
@@ -53,11 +53,11 @@ export type ActivityLogEntry = {
     } | null;
     result: ActivityLogResult;
     /**
-     * Why it was refused or failed.
+     * Code of the error if the call was rejected or failed.
      */
     error_code: string | null;
     /**
-     * HMAC-SHA-256 of the arguments with a key that only this organization has, after the key's name: equal where they were equal. The arguments themselves are kept nowhere.
+     * HMAC-SHA-256 of the arguments with a key of the organization, prefixed with the name of the key. Equal arguments have equal hashes under the same key. The arguments themselves are not stored.
      */
     arguments_hash: string | null;
     /**
@@ -65,30 +65,30 @@ export type ActivityLogEntry = {
      */
     ip: string | null;
     /**
-     * What the client calls itself.
+     * The client's User-Agent header.
      */
     user_agent: string | null;
     /**
-     * As in `X-Request-Id`.
+     * The request id, as in `X-Request-Id`.
      */
     request_id: string | null;
     /**
-     * How long it took.
+     * Duration in milliseconds.
      */
     duration_ms: number | null;
     /**
-     * Why the operator was there.
+     * The reason given for a support session.
      */
     reason: string | null;
 };
 
 /**
- * What kind of thing happened.
+ * Type of a timeline entry.
  */
 export type ActivityType = 'record_created' | 'field_changed' | 'lifecycle_changed' | 'stage_changed' | 'linked' | 'unlinked' | 'merged' | 'note_added' | 'task_created' | 'task_completed' | 'email_sent' | 'event_booked' | 'event_rescheduled' | 'event_cancelled' | 'event_no_show';
 
 /**
- * One entry in the timeline of a record. Its id is not that of a record.
+ * One entry in the timeline of a record. Its id is not the id of a record.
  */
 export type Activity = {
     id: Id;
@@ -105,20 +105,20 @@ export type Activity = {
     changes: Array<{
         field: string;
         /**
-         * The value before.
+         * The previous value.
          */
         old: unknown;
         /**
-         * The value now.
+         * The new value.
          */
         new: unknown;
     }> | null;
     /**
-     * The record that it is about, beside the one whose timeline this is.
+     * The other record that the entry refers to, e.g. the added note; null if there is none.
      */
     related: {
         /**
-         * Kind of record.
+         * Record type.
          */
         type: string;
         id: Id;
@@ -126,28 +126,28 @@ export type Activity = {
 };
 
 /**
- * What an AI application can be allowed to do.
+ * A scope of an AI application.
  */
 export type McpScope = 'crm:read' | 'crm:write' | 'booking:read' | 'booking:write';
 
 /**
- * What an administrator may set.
+ * Fields that an administrator can set.
  */
 export type AiPolicyFields = {
     /**
-     * Whether AI applications may be connected at all.
+     * Whether AI applications can be connected.
      */
     enabled?: boolean;
     /**
-     * What any of them may do, at most.
+     * The scopes that AI applications can have at most.
      */
     allowed_scopes?: Array<McpScope>;
     /**
-     * Whether they may also use API keys that have the MCP option.
+     * Whether AI applications can also use API keys with the MCP option.
      */
     allow_api_keys?: boolean;
     /**
-     * Whether people may connect applications that nobody has checked and that registered themselves.
+     * Whether members can connect applications that registered themselves and that nobody has verified.
      */
     allow_dynamic_registration?: boolean;
 };
@@ -157,7 +157,7 @@ export type AiPolicyFields = {
  */
 export type AiPolicyUpdate = AiPolicyFields & {
     /**
-     * Counts the changes of the organization, of which the policy is a part.
+     * Version of the organization record, which contains the policy.
      */
     version?: number;
     updated_at?: Timestamp;
@@ -165,87 +165,87 @@ export type AiPolicyUpdate = AiPolicyFields & {
 };
 
 /**
- * What AI applications may do in the organization.
+ * Upper limit of what AI applications can do in the organization.
  */
 export type AiPolicy = AiPolicyFields & {
     /**
-     * Counts the changes of the organization, of which the policy is a part.
+     * Version of the organization record, which contains the policy.
      */
     readonly version: number;
     readonly updated_at: Timestamp;
     readonly updated_by: Actor;
     /**
-     * Whether AI applications may be connected at all.
+     * Whether AI applications can be connected.
      */
     enabled: boolean;
     /**
-     * What any of them may do, at most.
+     * The scopes that AI applications can have at most.
      */
     allowed_scopes: Array<McpScope>;
     /**
-     * Whether they may also use API keys that have the MCP option.
+     * Whether AI applications can also use API keys with the MCP option.
      */
     allow_api_keys: boolean;
     /**
-     * Whether people may connect applications that nobody has checked and that registered themselves.
+     * Whether members can connect applications that registered themselves and that nobody has verified.
      */
     allow_dynamic_registration: boolean;
 };
 
 /**
- * Only an active key works.
+ * Only an active key is accepted.
  */
 export type ApiKeyStatus = 'active' | 'expired' | 'revoked';
 
 /**
- * What an administrator may set.
+ * Fields that an administrator can set.
  */
 export type ApiKeyFields = {
     /**
-     * What the key is for.
+     * Name that describes the purpose of the key.
      */
     name?: string;
     /**
-     * What the key may do, at most.
+     * The permissions that the key has at most.
      */
     scopes?: Array<Permission>;
     /**
-     * Addresses or CIDR blocks, v4 or v6, from which the key works; none means any.
+     * IPv4 and IPv6 addresses or CIDR blocks from which the key is accepted; an empty list allows all addresses.
      */
     allowed_ips?: Array<string>;
     /**
-     * When it stops working.
+     * When the key expires; null if it never expires.
      */
     expires_at?: string | null;
     /**
-     * Whether AI applications may use it; false at first.
+     * Whether AI applications can use the key; defaults to false.
      */
     mcp_access?: boolean;
 };
 
 /**
- * What the service says about a key.
+ * Fields that the service sets on a key.
  */
 export type ApiKeyState = {
     /**
-     * How its secret begins.
+     * The first characters of the secret.
      */
     readonly prefix?: string;
     /**
-     * How its secret ends.
+     * The last characters of the secret.
      */
     readonly last4?: string;
     readonly status?: ApiKeyStatus;
     /**
-     * When it was last used.
+     * When the key was last used; null if it was never used.
      */
     readonly last_used_at?: string | null;
     /**
-     * Whence it was last used.
+     * IP address of the last use.
      */
     readonly last_used_ip?: string | null;
     /**
-     * When it was revoked.
+     * When the key was revoked; null if it was not.
      */
     readonly revoked_at?: string | null;
 };
@@ -261,7 +261,7 @@ export type ApiKeyCreate = ApiKeyFields;
 export type ApiKeyUpdate = ApiKeyFields & {
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -270,34 +270,34 @@ export type ApiKeyUpdate = ApiKeyFields & {
     updated_by?: Actor;
     deleted_at?: Timestamp | null;
     /**
-     * How its secret begins.
+     * The first characters of the secret.
      */
     prefix?: string;
     /**
-     * How its secret ends.
+     * The last characters of the secret.
      */
     last4?: string;
     status?: ApiKeyStatus;
     /**
-     * When it was last used.
+     * When the key was last used; null if it was never used.
      */
     last_used_at?: string | null;
     /**
-     * Whence it was last used.
+     * IP address of the last use.
      */
     last_used_ip?: string | null;
     /**
-     * When it was revoked.
+     * When the key was revoked; null if it was not.
      */
     revoked_at?: string | null;
 };
 
 /**
- * How the old secret ends.
+ * Options for the rotation of a secret.
  */
 export type ApiKeyRotate = {
     /**
-     * How long the old secret goes on working; 0 where left out.
+     * For how many seconds the previous secret remains valid; defaults to 0.
      */
     grace_seconds?: number;
 };
@@ -308,16 +308,16 @@ export type ApiKeyRotate = {
 export type ApiKey = StandardFields & ApiKeyFields & ApiKeyState;
 
 /**
- * A key with its secret, as it is shown once.
+ * A key with its secret, which is returned only once.
  */
 export type IssuedApiKey = StandardFields & ApiKeyFields & ApiKeyState & {
     /**
-     * To be sent as `X-API-Key`.
+     * The secret, to be sent as `X-API-Key`.
      */
     readonly secret: string;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -326,50 +326,50 @@ export type IssuedApiKey = StandardFields & ApiKeyFields & ApiKeyState & {
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
     /**
-     * What the key is for.
+     * Name that describes the purpose of the key.
      */
     name: string;
     /**
-     * What the key may do, at most.
+     * The permissions that the key has at most.
      */
     scopes: Array<Permission>;
     /**
-     * Addresses or CIDR blocks, v4 or v6, from which the key works; none means any.
+     * IPv4 and IPv6 addresses or CIDR blocks from which the key is accepted; an empty list allows all addresses.
      */
     allowed_ips: Array<string>;
     /**
-     * When it stops working.
+     * When the key expires; null if it never expires.
      */
     expires_at: string | null;
     /**
-     * Whether AI applications may use it; false at first.
+     * Whether AI applications can use the key; defaults to false.
      */
     mcp_access: boolean;
     /**
-     * How its secret begins.
+     * The first characters of the secret.
      */
     readonly prefix: string;
     /**
-     * How its secret ends.
+     * The last characters of the secret.
      */
     readonly last4: string;
     readonly status: ApiKeyStatus;
     /**
-     * When it was last used.
+     * When the key was last used; null if it was never used.
      */
     readonly last_used_at: string | null;
     /**
-     * Whence it was last used.
+     * IP address of the last use.
      */
     readonly last_used_ip: string | null;
     /**
-     * When it was revoked.
+     * When the key was revoked; null if it was not.
      */
     readonly revoked_at: string | null;
 };
 
 /**
- * Something happened to an API key; its secret is never told.
+ * Payload of API key events; never contains the secret.
  */
 export type ApiKeyEvent = {
     id: Id;
@@ -378,7 +378,7 @@ export type ApiKeyEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The key as it was after the change.
+     * The key after the change.
      */
     data: {
         object: ApiKey;
@@ -646,7 +646,7 @@ export type BusyTime = StandardFields & {
     feed_id: string | null;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -713,7 +713,7 @@ export type BusyFeedUpdate = {
     period_count?: number;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -754,7 +754,7 @@ export type BusyFeed = StandardFields & {
     readonly period_count: number;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -858,7 +858,7 @@ export type CampaignUpdate = CampaignSettings & CampaignBodies & {
     stats?: CampaignStats;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -909,7 +909,7 @@ export type CampaignState = StandardFields & CampaignSettings & {
     readonly stats: CampaignStats;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -1069,43 +1069,43 @@ export type CampaignEvent = {
 };
 
 /**
- * A kind of record whose changes are told.
+ * A record type that the feed contains.
  */
 export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'schedule' | 'event_type' | 'event' | 'busy_time' | 'busy_feed' | 'api_key' | 'mcp_connection';
 
 /**
- * Where to go on.
+ * How to continue.
  */
 export type FeedMeta = {
     /**
-     * Always there, so that the feed can be asked again later; the same as before where nothing new happened.
+     * Always present, so that the client can poll the feed later. It can be unchanged if there are no new changes.
      */
     next_cursor: string;
     /**
-     * More is there already.
+     * Whether more changes are available now.
      */
     has_more: boolean;
 };
 
 /**
- * Something that happened to a record, as webhooks tell it too.
+ * A change to a record. Webhooks report the same changes.
  */
 export type Change = {
     id: Id;
     /**
-     * What happened to what, e.g. contact.created.
+     * Record type and action, e.g. contact.created.
      */
     type: string;
     record_type: ChangedRecordType;
     record_id: Id;
     /**
-     * The record's version after it.
+     * The record's version after the change.
      */
     version: number;
     occurred_at: Timestamp;
     actor: Actor;
     /**
-     * The record as it was after the change; of one that was purged, its id alone.
+     * The record after the change; only its id if it was purged.
      */
     data: {
         object: {
@@ -1113,18 +1113,18 @@ export type Change = {
         };
     };
     /**
-     * What changed, by field.
+     * The changed fields.
      */
     changes: FieldChanges | null;
 };
 
 /**
- * UUID (version 7), made by the service.
+ * UUID (version 7), generated by the service.
  */
 export type Id = string;
 
 /**
- * RFC 3339. Output is UTC with milliseconds; input must carry `Z` or an offset.
+ * RFC 3339 timestamp. Output is in UTC with milliseconds; input must contain `Z` or an offset.
  */
 export type Timestamp = string;
 
@@ -1134,22 +1134,22 @@ export type Timestamp = string;
 export type Date = string;
 
 /**
- * A language that this service speaks.
+ * A language that the service supports.
  */
 export type Locale = 'en' | 'fr';
 
 /**
- * What may be done to what, as `<resource>:<action>`.
+ * A permission, as `<resource>:<action>`.
  */
 export type Permission = 'entities:read' | 'entities:write' | 'entities:delete' | 'entities:purge' | 'opportunities:read' | 'opportunities:write' | 'opportunities:delete' | 'tasks:read' | 'tasks:write' | 'tasks:delete' | 'notes:read' | 'notes:write' | 'notes:delete' | 'segments:read' | 'segments:write' | 'segments:delete' | 'campaigns:read' | 'campaigns:write' | 'campaigns:delete' | 'campaigns:send' | 'emails:read' | 'emails:send' | 'booking:read' | 'booking:write' | 'webhooks:read' | 'webhooks:write' | 'custom_fields:read' | 'custom_fields:write' | 'members:read' | 'members:manage' | 'organization:read' | 'organization:manage' | 'api_keys:manage' | 'ai:connect' | 'ai:manage' | 'activity_log:read';
 
 /**
- * Stable name of what went wrong; never localized.
+ * Stable error code; never localized.
  */
 export type ErrorCode = 'malformed_request' | 'validation_failed' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'session_expired' | 'insufficient_scope' | 'permission_denied' | 'plan_required' | 'ip_not_allowed' | 'ai_disabled' | 'api_keys_disabled' | 'support_session_forbidden' | 'not_found' | 'no_such_route' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'duplicate' | 'slot_unavailable' | 'state_conflict' | 'in_use' | 'idempotency_in_progress' | 'secret_already_shown' | 'version_conflict' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'misdirected' | 'unprocessable' | 'idempotency_key_reused' | 'all_recipients_suppressed' | 'headers_too_large' | 'internal' | 'unavailable';
 
 /**
- * Who did it.
+ * The user, program or system that performed the action.
  */
 export type Actor = {
     type: 'user' | 'api_key' | 'mcp' | 'invitee' | 'import' | 'system' | 'operator';
@@ -1159,28 +1159,28 @@ export type Actor = {
 };
 
 /**
- * Which part of how much.
+ * Total number of records, and position of this page.
  */
 export type ListMeta = {
     /**
-     * Exact number of records that match.
+     * Exact number of matching records.
      */
     total: number;
     page: number;
     page_size: number;
     /**
-     * Only where the query had `cursor`; null on the last page.
+     * Only present if the request had `cursor`; null on the last page.
      */
     next_cursor?: string | null;
 };
 
 /**
- * On every record.
+ * Fields of every record.
  */
 export type StandardFields = {
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -1191,7 +1191,7 @@ export type StandardFields = {
 };
 
 /**
- * When it went.
+ * The id of a record and the time of its deletion.
  */
 export type Deleted = {
     id: Id;
@@ -1199,16 +1199,16 @@ export type Deleted = {
 };
 
 /**
- * One problem and where it is. Further members belong to the code.
+ * One problem and its location. Which other members are present depends on `code`.
  */
 export type ErrorDetail = {
     /**
-     * JSON pointer into the body, or the parameter's name.
+     * JSON pointer into the body, or the name of the parameter.
      */
     path: string;
     code: string;
     /**
-     * For people; localized.
+     * Human-readable message; localized.
      */
     message: string;
     allowed_values?: Array<unknown>;
@@ -1223,11 +1223,11 @@ export type ErrorDetail = {
 };
 
 /**
- * What went wrong.
+ * An error.
  */
 export type Error = {
     /**
-     * One short sentence; localized by Accept-Language (en or fr).
+     * One short sentence; localized according to Accept-Language (en or fr).
      */
     error: string;
     code: ErrorCode;
@@ -1236,7 +1236,7 @@ export type Error = {
 };
 
 /**
- * Too many requests; `Retry-After` says how many seconds to wait.
+ * Too many requests; `Retry-After` contains the number of seconds to wait.
  */
 export type TooManyRequests = {
     /**
@@ -1246,31 +1246,31 @@ export type TooManyRequests = {
 };
 
 /**
- * Labels, unique without regard to case.
+ * Labels; unique, ignoring case.
  */
 export type Tags = Array<string>;
 
 /**
- * Values of the organization's own fields, by key; checked against their definitions.
+ * Values of custom fields, by key; validated against the definitions of the fields.
  */
 export type CustomFields = {
     [key: string]: string | number | boolean | Array<string> | null;
 };
 
 /**
- * Ids of this record in other systems, by namespace; each is unique for the kind of record. A change merges them, and null takes one out.
+ * Ids of this record in other systems, by namespace; each is unique per record type. An update merges them; null removes one.
  */
 export type ExternalIds = {
     [key: string]: string | null;
 };
 
 /**
- * The kinds of records that others are about.
+ * A type of record that other records can refer to.
  */
 export type RelatedRecordType = 'contact' | 'company' | 'opportunity' | 'event';
 
 /**
- * A record that another one is about.
+ * A reference to a related record.
  */
 export type RelatedRecord = {
     record_type: RelatedRecordType;
@@ -1278,7 +1278,7 @@ export type RelatedRecord = {
 };
 
 /**
- * The records that it is about.
+ * The related records.
  */
 export type RelatedTo = Array<RelatedRecord>;
 
@@ -1291,58 +1291,58 @@ export type Address = {
     region?: string | null;
     postal_code?: string | null;
     /**
-     * ISO 3166-1 alpha-2.
+     * ISO 3166-1 alpha-2 country code.
      */
     country?: string | null;
 } | null;
 
 /**
- * An e-mail address; kept in lower case.
+ * An e-mail address; stored in lower case.
  */
 export type Email = string;
 
 /**
- * As people write it; stored as E.164, e.g. +33123456789. Without a country code it is a number of the organization's `default_country`.
+ * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the organization's `default_country`.
  */
 export type Phone = string;
 
 /**
- * http or https.
+ * URL with the scheme http or https.
  */
 export type Url = string;
 
 /**
- * IANA name, e.g. Europe/Paris.
+ * IANA time zone name, e.g. Europe/Paris.
  */
 export type Timezone = string;
 
 /**
- * ISO 4217.
+ * ISO 4217 currency code.
  */
 export type Currency = string;
 
 /**
- * How far somebody is on the way to being a customer. Moves by themselves only go forward.
+ * Stage in the development from subscriber to customer. Automatic changes only move forward.
  */
 export type LifecycleStage = 'subscriber' | 'lead' | 'marketing_qualified_lead' | 'sales_qualified_lead' | 'opportunity' | 'customer' | 'evangelist' | 'other';
 
 /**
- * How the application proves who it works for.
+ * How the application authenticates.
  */
 export type ConnectionKind = 'oauth' | 'api_key';
 
 /**
- * Only an active connection works; an expired one was not used for so long that its last token ended.
+ * Only an active connection is accepted. A connection expires if it is not used before its last token expires.
  */
 export type ConnectionStatus = 'active' | 'revoked' | 'expired';
 
 /**
- * Why it ended: its owner or an administrator did it, the organization turned AI applications off or left it nothing to do, a token or code was shown twice, the person was suspended, the key was revoked, or the application is no more.
+ * Why the connection ended. `user`: the owner revoked it; `admin`: an administrator revoked it; `organization_disabled`: AI applications were disabled; `policy_changed`: the policy allows none of its scopes or no API keys; `refresh_replay` and `code_replay`: a refresh token or authorization code was used twice; `user_suspended`: the user was suspended; `key_revoked`: the API key was revoked; `client_deleted`: the application no longer exists.
  */
 export type RevokeReason = 'user' | 'admin' | 'organization_disabled' | 'policy_changed' | 'refresh_replay' | 'code_replay' | 'user_suspended' | 'key_revoked' | 'client_deleted';
 
 /**
- * Whose rights the application uses.
+ * The user whose permissions the application uses.
  */
 export type ConnectedUser = {
     id: Id;
@@ -1351,7 +1351,7 @@ export type ConnectedUser = {
 };
 
 /**
- * As it calls itself, which nobody has checked; of an API key, the key.
+ * The application with the name that it gave itself, which is not verified; for an API key, the key.
  */
 export type ConnectedApplication = {
     kind: ConnectionKind;
@@ -1361,41 +1361,41 @@ export type ConnectedApplication = {
 };
 
 /**
- * An AI application that a person let in.
+ * An AI application that a user has authorized.
  */
 export type Connection = StandardFields & {
     readonly user: ConnectedUser;
     readonly application: ConnectedApplication;
     /**
-     * What it may do, at most; the person's role and the organization's policy count at every call.
+     * The scopes that the application has at most. The user's role and the organization's policy are checked at every call.
      */
     readonly scopes: Array<McpScope>;
     readonly granted_at: Timestamp;
     /**
-     * When it was last used.
+     * When the connection was last used; null if it was never used.
      */
     readonly last_used_at: string | null;
     /**
-     * Whence it was last used.
+     * IP address of the last use.
      */
     readonly last_ip: string | null;
     /**
-     * When it ends unless it is used before; null for a key without an end.
+     * When the connection expires if it is not used; null for a key without an expiry date.
      */
     readonly expires_at: string | null;
     readonly status: ConnectionStatus;
     /**
-     * When it was ended.
+     * When the connection was revoked; null if it was not.
      */
     readonly revoked_at: string | null;
     /**
-     * Who ended it; null where nobody did, or nobody was asked.
+     * The actor that revoked the connection; null if it is active, expired or was ended automatically.
      */
     readonly revoked_by: Actor | null;
     readonly revoke_reason: RevokeReason | null;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -1406,17 +1406,17 @@ export type Connection = StandardFields & {
 };
 
 /**
- * What was ended.
+ * Result of the revocation.
  */
 export type RevokedConnections = {
     /**
-     * How many connections.
+     * Number of revoked connections.
      */
     revoked: number;
 };
 
 /**
- * Something happened to the connection of an AI application.
+ * Payload of connection events.
  */
 export type ConnectionEvent = {
     id: Id;
@@ -1425,7 +1425,7 @@ export type ConnectionEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The connection as it was after the change.
+     * The connection after the change.
      */
     data: {
         object: Connection;
@@ -1434,41 +1434,41 @@ export type ConnectionEvent = {
 };
 
 /**
- * A kind of record that can have custom fields.
+ * A record type that can have custom fields.
  */
 export type CustomFieldRecordType = 'contact' | 'company' | 'opportunity' | 'task';
 
 /**
- * What its values are: text of at most 10,000 characters, a number, true or false, a date, a time with its offset, one or several of the options, an http(s) URL, an e-mail address, or a phone number (E.164).
+ * The type of the values: text of at most 10,000 characters, a number, true or false, a date, a timestamp with an offset, one or several of the options, an http(s) URL, an e-mail address, or a phone number (E.164).
  */
 export type CustomFieldType = 'text' | 'number' | 'boolean' | 'date' | 'datetime' | 'select' | 'multi_select' | 'url' | 'email' | 'phone';
 
 /**
- * What can be changed.
+ * Fields that can be changed.
  */
 export type CustomFieldFields = {
     /**
-     * What people read.
+     * Name for display.
      */
     label?: string;
     /**
-     * The values to choose from; null, or left out, where the type has none.
+     * The allowed values; null or omitted if the type has no options.
      */
     options?: Array<string> | null;
     /**
-     * New records must have a value.
+     * Whether new records must have a value.
      */
     required?: boolean;
     /**
-     * What it is for.
+     * Purpose of the field.
      */
     description?: string | null;
     /**
-     * Where it stands among the others.
+     * Position among the custom fields.
      */
     position?: number;
     /**
-     * Takes no new values; those that are there can be read.
+     * Whether the field is archived. An archived field accepts no new values; its existing values can be read.
      */
     archived?: boolean;
 };
@@ -1481,13 +1481,13 @@ export type CustomFieldCreate = CustomFieldFields & {
     key: CustomFieldKey;
     type: CustomFieldType;
     /**
-     * What people read.
+     * Name for display.
      */
     label: string;
 };
 
 /**
- * Its name in `custom_fields` and in filters (`custom_fields.<key>`).
+ * Name of the field in `custom_fields` and in filters (`custom_fields.<key>`).
  */
 export type CustomFieldKey = string;
 
@@ -1500,7 +1500,7 @@ export type CustomFieldUpdate = CustomFieldFields & {
     type?: CustomFieldType;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -1511,39 +1511,39 @@ export type CustomFieldUpdate = CustomFieldFields & {
 };
 
 /**
- * A field that an organization has added to a kind of record.
+ * A field that the organization has added to a record type.
  */
 export type CustomField = StandardFields & {
     entity_type: CustomFieldRecordType;
     key: CustomFieldKey;
     type: CustomFieldType;
     /**
-     * The values to choose from; null where the type has none.
+     * The allowed values; null if the type has no options.
      */
     options: Array<string> | null;
     /**
-     * What people read.
+     * Name for display.
      */
     label: string;
     /**
-     * New records must have a value.
+     * Whether new records must have a value.
      */
     required: boolean;
     /**
-     * What it is for.
+     * Purpose of the field.
      */
     description: string | null;
     /**
-     * Where it stands among the others.
+     * Position among the custom fields.
      */
     position: number;
     /**
-     * Takes no new values; those that are there can be read.
+     * Whether the field is archived. An archived field accepts no new values; its existing values can be read.
      */
     archived: boolean;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -1721,7 +1721,7 @@ export type EmailState = StandardFields & {
     readonly sent_at: string | null;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -1758,33 +1758,33 @@ export type EmailEvent = {
 };
 
 /**
- * The kind of record; it never changes.
+ * The type of the record; it never changes.
  */
 export type EntityType = 'contact' | 'company';
 
 /**
- * What contacts and companies have in common and a client may set.
+ * Fields of contacts and companies that a client can set.
  */
 export type EntityFields = {
     /**
-     * As people write it; stored as E.164, e.g. +33123456789. Without a country code it is a number of the record's country, else of the organization's `default_country`.
+     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none.
      */
     phone?: string | null;
     /**
-     * http or https.
+     * URL with the scheme http or https.
      */
     website?: string | null;
     /**
-     * http or https.
+     * URL with the scheme http or https.
      */
     linkedin_url?: string | null;
     lifecycle_stage?: LifecycleStage;
     /**
-     * 0 at first.
+     * Defaults to 0.
      */
     lead_score?: number;
     /**
-     * The user who looks after it.
+     * The user who is responsible for the record.
      */
     owner_id?: string | null;
     /**
@@ -1797,7 +1797,7 @@ export type EntityFields = {
 };
 
 /**
- * What a client may set on a contact, beside EntityFields.
+ * Fields that a client can set on a contact, in addition to EntityFields.
  */
 export type ContactFields = {
     /**
@@ -1809,23 +1809,23 @@ export type ContactFields = {
      */
     last_name?: string | null;
     /**
-     * Lower-cased; unique among live contacts.
+     * Stored in lower case; unique among live contacts.
      */
     email?: string | null;
     /**
-     * Further addresses, unique like `email` and together with it.
+     * Further addresses; each is unique among all addresses of live contacts, including `email`.
      */
     additional_emails?: Array<Email>;
     /**
-     * As `phone`, e.g. +33612345678.
+     * Mobile number in the same format as `phone`, e.g. +33612345678.
      */
     mobile?: string | null;
     /**
-     * What the person does there.
+     * Position in the company.
      */
     job_title?: string | null;
     /**
-     * Where in the company.
+     * Department in the company.
      */
     department?: string | null;
     /**
@@ -1833,23 +1833,23 @@ export type ContactFields = {
      */
     company_id?: string | null;
     /**
-     * How far the first conversation got.
+     * Progress of the first conversation.
      */
     lead_status?: 'new' | 'contacted' | 'nurturing' | 'qualified' | 'unqualified' | null;
     /**
-     * Where the contact came from.
+     * How the contact was acquired.
      */
     source?: 'manual' | 'api' | 'import' | 'mcp' | 'booking' | 'form' | 'email' | 'referral' | 'event' | 'partner' | 'advertisement' | 'other' | null;
     /**
-     * Whether the person agreed to marketing mail; `unknown` at first.
+     * Consent to marketing e-mail; defaults to `unknown`.
      */
     email_consent?: 'unknown' | 'opted_in' | 'opted_out';
     /**
-     * The person asked not to be called.
+     * Whether the person asked not to be called.
      */
     do_not_call?: boolean;
     /**
-     * IANA name, e.g. Europe/Paris.
+     * IANA time zone name, e.g. Europe/Paris.
      */
     timezone?: string | null;
     /**
@@ -1858,17 +1858,17 @@ export type ContactFields = {
     locale?: string | null;
     address?: Address;
     /**
-     * http or https.
+     * URL with the scheme http or https.
      */
     avatar_url?: string | null;
     /**
-     * YYYY-MM-DD.
+     * Date of birth, YYYY-MM-DD.
      */
     birthday?: string | null;
 };
 
 /**
- * What a client may set on a company, beside EntityFields.
+ * Fields that a client can set on a company, in addition to EntityFields.
  */
 export type CompanyFields = {
     /**
@@ -1876,19 +1876,19 @@ export type CompanyFields = {
      */
     name?: string;
     /**
-     * Host name, unique among live companies; a full URL is reduced to its host.
+     * Host name; unique among live companies. A full URL is reduced to its host name.
      */
     domain?: string | null;
     /**
-     * Further host names, unique like `domain` and together with it.
+     * Further host names; each is unique among all host names of live companies, including `domain`.
      */
     additional_domains?: Array<string>;
     /**
-     * General address.
+     * General e-mail address of the company.
      */
     email?: string | null;
     /**
-     * What the company is to us.
+     * Business relationship of the company with the organization.
      */
     type?: 'prospect' | 'customer' | 'partner' | 'reseller' | 'investor' | 'vendor' | 'other' | null;
     /**
@@ -1896,25 +1896,25 @@ export type CompanyFields = {
      */
     industry?: string | null;
     /**
-     * Number of people.
+     * Number of employees.
      */
     employee_count?: number | null;
     /**
-     * Per year in major units of `currency`, two decimals at most.
+     * Revenue per year in major units of `currency`, with at most two decimal places.
      */
     annual_revenue?: number | null;
     /**
-     * ISO 4217.
+     * ISO 4217 currency code.
      */
     currency?: string | null;
     /**
-     * The company it belongs to.
+     * The parent company.
      */
     parent_company_id?: string | null;
     billing_address?: Address;
     shipping_address?: Address;
     /**
-     * In the trade register.
+     * Number in the commercial register.
      */
     registration_number?: string | null;
     /**
@@ -1924,14 +1924,14 @@ export type CompanyFields = {
 };
 
 /**
- * A new contact; at least one of `first_name`, `last_name` and `email`.
+ * A new contact; requires at least one of `first_name`, `last_name` and `email`.
  */
 export type ContactCreate = EntityFields & ContactFields & {
     entity_type: 'contact';
 };
 
 /**
- * A contact that may be there already; a new one needs at least one of `first_name`, `last_name` and `email`.
+ * A new or existing contact; a new one requires at least one of `first_name`, `last_name` and `email`.
  */
 export type ContactUpsert = EntityFields & ContactFields & {
     entity_type: 'contact';
@@ -1958,7 +1958,7 @@ export type EntityCreate = ({
 } & CompanyCreate);
 
 /**
- * Fields to change. A field that the record's type does not have is refused as an unknown field.
+ * Fields to change. A field that does not exist for the record's type is rejected as an unknown field.
  */
 export type EntityUpdate = EntityFields & ContactFields & CompanyFields & {
     entity_type?: 'contact' | 'company';
@@ -1967,24 +1967,24 @@ export type EntityUpdate = EntityFields & ContactFields & CompanyFields & {
      */
     full_name?: string | null;
     /**
-     * When the stage changed last.
+     * When the stage last changed.
      */
     lifecycle_stage_changed_at?: string | null;
     /**
-     * When `email_consent` changed last.
+     * When `email_consent` last changed.
      */
     email_consent_at?: string | null;
     /**
-     * What mail servers said about `email`.
+     * Deliverability of `email` according to bounces and complaints.
      */
     email_deliverability?: 'ok' | 'soft_bounced' | 'hard_bounced' | 'complained';
     /**
-     * When something last happened.
+     * Time of the last activity.
      */
     last_activity_at?: string | null;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -1993,11 +1993,11 @@ export type EntityUpdate = EntityFields & ContactFields & CompanyFields & {
     updated_by?: Actor;
     deleted_at?: Timestamp | null;
     /**
-     * Live contacts of this company.
+     * Number of live contacts of the company.
      */
     contact_count?: number;
     /**
-     * Sum of its open opportunities in the organization's currency; null for callers without opportunities:read.
+     * Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read.
      */
     open_opportunity_amount?: number | null;
 };
@@ -2012,24 +2012,24 @@ export type Contact = StandardFields & EntityFields & ContactFields & {
      */
     readonly full_name: string | null;
     /**
-     * When the stage changed last.
+     * When the stage last changed.
      */
     readonly lifecycle_stage_changed_at: string | null;
     /**
-     * When `email_consent` changed last.
+     * When `email_consent` last changed.
      */
     readonly email_consent_at: string | null;
     /**
-     * What mail servers said about `email`.
+     * Deliverability of `email` according to bounces and complaints.
      */
     readonly email_deliverability: 'ok' | 'soft_bounced' | 'hard_bounced' | 'complained';
     /**
-     * When something last happened.
+     * Time of the last activity.
      */
     readonly last_activity_at: string | null;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -2038,24 +2038,24 @@ export type Contact = StandardFields & EntityFields & ContactFields & {
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
     /**
-     * As people write it; stored as E.164, e.g. +33123456789. Without a country code it is a number of the record's country, else of the organization's `default_country`.
+     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none.
      */
     phone: string | null;
     /**
-     * http or https.
+     * URL with the scheme http or https.
      */
     website: string | null;
     /**
-     * http or https.
+     * URL with the scheme http or https.
      */
     linkedin_url: string | null;
     lifecycle_stage: LifecycleStage;
     /**
-     * 0 at first.
+     * Defaults to 0.
      */
     lead_score: number;
     /**
-     * The user who looks after it.
+     * The user who is responsible for the record.
      */
     owner_id: string | null;
     /**
@@ -2074,23 +2074,23 @@ export type Contact = StandardFields & EntityFields & ContactFields & {
      */
     last_name: string | null;
     /**
-     * Lower-cased; unique among live contacts.
+     * Stored in lower case; unique among live contacts.
      */
     email: string | null;
     /**
-     * Further addresses, unique like `email` and together with it.
+     * Further addresses; each is unique among all addresses of live contacts, including `email`.
      */
     additional_emails: Array<Email>;
     /**
-     * As `phone`, e.g. +33612345678.
+     * Mobile number in the same format as `phone`, e.g. +33612345678.
      */
     mobile: string | null;
     /**
-     * What the person does there.
+     * Position in the company.
      */
     job_title: string | null;
     /**
-     * Where in the company.
+     * Department in the company.
      */
     department: string | null;
     /**
@@ -2098,23 +2098,23 @@ export type Contact = StandardFields & EntityFields & ContactFields & {
      */
     company_id: string | null;
     /**
-     * How far the first conversation got.
+     * Progress of the first conversation.
      */
     lead_status: 'new' | 'contacted' | 'nurturing' | 'qualified' | 'unqualified' | null;
     /**
-     * Where the contact came from.
+     * How the contact was acquired.
      */
     source: 'manual' | 'api' | 'import' | 'mcp' | 'booking' | 'form' | 'email' | 'referral' | 'event' | 'partner' | 'advertisement' | 'other' | null;
     /**
-     * Whether the person agreed to marketing mail; `unknown` at first.
+     * Consent to marketing e-mail; defaults to `unknown`.
      */
     email_consent: 'unknown' | 'opted_in' | 'opted_out';
     /**
-     * The person asked not to be called.
+     * Whether the person asked not to be called.
      */
     do_not_call: boolean;
     /**
-     * IANA name, e.g. Europe/Paris.
+     * IANA time zone name, e.g. Europe/Paris.
      */
     timezone: string | null;
     /**
@@ -2123,11 +2123,11 @@ export type Contact = StandardFields & EntityFields & ContactFields & {
     locale: string | null;
     address: Address;
     /**
-     * http or https.
+     * URL with the scheme http or https.
      */
     avatar_url: string | null;
     /**
-     * YYYY-MM-DD.
+     * Date of birth, YYYY-MM-DD.
      */
     birthday: string | null;
 };
@@ -2138,20 +2138,20 @@ export type Contact = StandardFields & EntityFields & ContactFields & {
 export type Company = StandardFields & EntityFields & CompanyFields & {
     readonly entity_type: 'company';
     /**
-     * When the stage changed last.
+     * When the stage last changed.
      */
     readonly lifecycle_stage_changed_at: string | null;
     /**
-     * Live contacts of this company.
+     * Number of live contacts of the company.
      */
     readonly contact_count: number;
     /**
-     * Sum of its open opportunities in the organization's currency; null for callers without opportunities:read.
+     * Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read.
      */
     readonly open_opportunity_amount: number | null;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -2160,24 +2160,24 @@ export type Company = StandardFields & EntityFields & CompanyFields & {
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
     /**
-     * As people write it; stored as E.164, e.g. +33123456789. Without a country code it is a number of the record's country, else of the organization's `default_country`.
+     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none.
      */
     phone: string | null;
     /**
-     * http or https.
+     * URL with the scheme http or https.
      */
     website: string | null;
     /**
-     * http or https.
+     * URL with the scheme http or https.
      */
     linkedin_url: string | null;
     lifecycle_stage: LifecycleStage;
     /**
-     * 0 at first.
+     * Defaults to 0.
      */
     lead_score: number;
     /**
-     * The user who looks after it.
+     * The user who is responsible for the record.
      */
     owner_id: string | null;
     /**
@@ -2192,19 +2192,19 @@ export type Company = StandardFields & EntityFields & CompanyFields & {
      */
     name: string;
     /**
-     * Host name, unique among live companies; a full URL is reduced to its host.
+     * Host name; unique among live companies. A full URL is reduced to its host name.
      */
     domain: string | null;
     /**
-     * Further host names, unique like `domain` and together with it.
+     * Further host names; each is unique among all host names of live companies, including `domain`.
      */
     additional_domains: Array<string>;
     /**
-     * General address.
+     * General e-mail address of the company.
      */
     email: string | null;
     /**
-     * What the company is to us.
+     * Business relationship of the company with the organization.
      */
     type: 'prospect' | 'customer' | 'partner' | 'reseller' | 'investor' | 'vendor' | 'other' | null;
     /**
@@ -2212,25 +2212,25 @@ export type Company = StandardFields & EntityFields & CompanyFields & {
      */
     industry: string | null;
     /**
-     * Number of people.
+     * Number of employees.
      */
     employee_count: number | null;
     /**
-     * Per year in major units of `currency`, two decimals at most.
+     * Revenue per year in major units of `currency`, with at most two decimal places.
      */
     annual_revenue: number | null;
     /**
-     * ISO 4217.
+     * ISO 4217 currency code.
      */
     currency: string | null;
     /**
-     * The company it belongs to.
+     * The parent company.
      */
     parent_company_id: string | null;
     billing_address: Address;
     shipping_address: Address;
     /**
-     * In the trade register.
+     * Number in the commercial register.
      */
     registration_number: string | null;
     /**
@@ -2249,7 +2249,7 @@ export type Entity = ({
 } & Company);
 
 /**
- * What to search for, and which page of it.
+ * Filter, sort order and page.
  */
 export type EntitySearch = {
     filter?: FilterGroup;
@@ -2258,32 +2258,32 @@ export type EntitySearch = {
      */
     page?: number;
     /**
-     * Records per page; 25 where left out.
+     * Records per page; defaults to 25.
      */
     page_size?: number;
     /**
-     * Empty for the first page; then `meta.next_cursor`.
+     * Empty for the first page, then `meta.next_cursor` from the previous response.
      */
     cursor?: string;
     /**
-     * Up to four fields, `-` before one for descending; `-created_at` where left out.
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
      */
     sort?: string;
 };
 
 /**
- * Joins conditions; groups nest up to three deep, with 50 conditions in all.
+ * Combines conditions. Groups can be nested up to three levels deep, with at most 50 conditions in total.
  */
 export type FilterGroup = {
     /**
-     * `not` matches where none of the conditions does.
+     * `not` matches if none of the conditions match.
      */
     op: 'and' | 'or' | 'not';
     conditions: Array<FilterGroup | FilterCondition>;
 };
 
 /**
- * Compares one field. An operator that does not fit the field's type is refused with the ones that do.
+ * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do.
  */
 export type FilterCondition = {
     /**
@@ -2292,23 +2292,23 @@ export type FilterCondition = {
     field: string;
     operator: 'eq' | 'neq' | 'lt' | 'lte' | 'gt' | 'gte' | 'between' | 'in' | 'not_in' | 'contains' | 'not_contains' | 'starts_with' | 'ends_with' | 'is_empty' | 'is_not_empty' | 'within_last_days' | 'within_next_days' | 'older_than_days' | 'has_any' | 'has_all';
     /**
-     * None for `is_empty` and `is_not_empty`; two values for `between`; up to 100 for the list operators.
+     * Omit for `is_empty` and `is_not_empty`; two values for `between`; up to 100 for the list operators.
      */
     value?: string | number | boolean | Array<string | number | boolean>;
 };
 
 /**
- * By what a record is recognised.
+ * The key by which an existing record is found.
  */
 export type MatchBy = 'email' | 'domain' | 'external_id';
 
 /**
- * Which other system's id counts; only with `external_id`.
+ * The namespace of the external id; only with `external_id`.
  */
 export type Namespace = string;
 
 /**
- * A record, and by what one that is there already is recognised.
+ * A record, and the key by which an existing one is found.
  */
 export type EntityUpsert = {
     match_by: MatchBy;
@@ -2326,14 +2326,14 @@ export type UpsertRecord = ({
 } & CompanyCreate);
 
 /**
- * What to do, in this order.
+ * Operations, performed in this order.
  */
 export type EntityBatch = {
     operations: Array<BatchOperation>;
 };
 
 /**
- * One thing to do.
+ * One operation.
  */
 export type BatchOperation = ({
     method: 'create';
@@ -2346,7 +2346,7 @@ export type BatchOperation = ({
 } & BatchUpsert);
 
 /**
- * As POST /v1/entities.
+ * Same as POST /v1/entities.
  */
 export type BatchCreate = {
     method: 'create';
@@ -2354,32 +2354,32 @@ export type BatchCreate = {
 };
 
 /**
- * As PUT /v1/entities/{id}.
+ * Same as PUT /v1/entities/{id}.
  */
 export type BatchUpdate = {
     method: 'update';
     id: Id;
     /**
-     * As If-Match.
+     * Same as If-Match.
      */
     expected_version?: number;
     changes: EntityUpdate;
 };
 
 /**
- * As DELETE /v1/entities/{id}.
+ * Same as DELETE /v1/entities/{id}.
  */
 export type BatchDelete = {
     method: 'delete';
     id: Id;
     /**
-     * As If-Match.
+     * Same as If-Match.
      */
     expected_version?: number;
 };
 
 /**
- * As POST /v1/entities/upsert; the status is 201 where it created the record.
+ * Same as POST /v1/entities/upsert; the status is 201 if the record was created.
  */
 export type BatchUpsert = {
     method: 'upsert';
@@ -2389,26 +2389,26 @@ export type BatchUpsert = {
 };
 
 /**
- * What became of one operation.
+ * Result of one operation.
  */
 export type BatchResult = {
     /**
-     * Which operation, from 0.
+     * Index of the operation, from 0.
      */
     index: number;
     /**
-     * The HTTP status that the operation alone would have had.
+     * The HTTP status that the operation would have as a single request.
      */
     status: number;
     /**
-     * The record, or when it was deleted.
+     * The record, or the time of its deletion.
      */
     data?: Entity | Deleted;
     error?: BatchError;
 };
 
 /**
- * Why it was refused.
+ * The error of a failed operation.
  */
 export type BatchError = {
     code: ErrorCode;
@@ -2416,7 +2416,7 @@ export type BatchError = {
 };
 
 /**
- * One problem, and where in the operation it is. Further members belong to the code.
+ * One problem and its location in the operation. Which other members are present depends on `code`.
  */
 export type BatchErrorDetail = {
     /**
@@ -2434,19 +2434,19 @@ export type BatchErrorDetail = {
 };
 
 /**
- * What is to be merged, and how.
+ * Duplicates to merge, and options.
  */
 export type EntityMerge = {
     /**
-     * Records of the same kind.
+     * Records of the same type as the kept record.
      */
     duplicate_ids: Array<Id>;
     /**
-     * Only answers what would be.
+     * Whether to return the result without changing anything; defaults to false.
      */
     dry_run?: boolean;
     /**
-     * For a field, the record whose value is wanted, empty or not. Lists and maps are united instead.
+     * The record whose value is used, per field, even if that value is empty. Not possible for lists and maps, which are combined.
      */
     fields?: {
         [key: string]: Id;
@@ -2454,29 +2454,29 @@ export type EntityMerge = {
 };
 
 /**
- * What a merge made, or would make.
+ * Result of a merge or of a dry run.
  */
 export type EntityMerged = {
     record: Entity;
     merged_ids: Array<Id>;
     /**
-     * How many records follow.
+     * Number of records that are moved.
      */
     moved: {
         opportunities: number;
         tasks: number;
         notes: number;
         /**
-         * That somebody was invited to.
+         * Events with one of the duplicates as an invitee.
          */
         events: number;
         /**
-         * Of merged companies.
+         * Contacts of merged companies.
          */
         contacts: number;
         child_companies: number;
         /**
-         * Static segments that the record is now a member of.
+         * Static segments that the record becomes a member of.
          */
         segments: number;
         emails: number;
@@ -2485,16 +2485,16 @@ export type EntityMerged = {
 };
 
 /**
- * Whose duplicates, and which page of them.
+ * Candidate, thresholds and page.
  */
 export type DuplicateSearch = {
     candidate?: DuplicateCandidate;
     /**
-     * Only groups of this kind.
+     * Only groups of this record type.
      */
     entity_type?: EntityType;
     /**
-     * From 0 to 1; 0.4 where left out.
+     * Minimum confidence from 0 to 1; defaults to 0.4.
      */
     min_confidence?: number;
     /**
@@ -2502,29 +2502,29 @@ export type DuplicateSearch = {
      */
     page?: number;
     /**
-     * Per page; 25 where left out.
+     * Items per page; defaults to 25.
      */
     page_size?: number;
 };
 
 /**
- * In any form; without a country's code the last nine digits count.
+ * Accepted in any notation; without a country code, only the last nine digits are compared.
  */
 export type CandidatePhone = string | null;
 
 /**
- * Somebody, as far as known, whether or not stored. A field that the kind does not have is refused as an unknown field.
+ * The known data of a person or company, whether or not it is stored. A field that does not exist for the type is rejected as an unknown field.
  */
 export type DuplicateCandidate = {
     entity_type: EntityType;
     first_name?: string | null;
     last_name?: string | null;
     /**
-     * Of a company.
+     * Name of a company.
      */
     name?: string | null;
     /**
-     * Of a contact.
+     * E-mail address of a contact.
      */
     email?: string | null;
     additional_emails?: Array<Email>;
@@ -2540,16 +2540,16 @@ export type DuplicateCandidate = {
 };
 
 /**
- * What speaks for it.
+ * Evidence that two records are the same.
  */
 export type DuplicateReason = {
     field: 'email' | 'phone' | 'domain' | 'name' | 'company_id';
     /**
-     * `same_mailbox`: the same but for dots that do not count; `without_tag`: the same but for what stands behind a plus; `same_digits`: the same last nine digits; `similar`: at least 0.6 alike; `sounds_alike`: pronounced the same way.
+     * `same`: equal values; `same_mailbox`: equal except for dots that the mail provider ignores; `without_tag`: equal except for the part after a plus sign; `same_digits`: the last nine digits are equal; `similar`: similarity of at least 0.6; `sounds_alike`: same pronunciation.
      */
     kind: 'same' | 'same_mailbox' | 'without_tag' | 'same_digits' | 'similar' | 'sounds_alike';
     /**
-     * Of names, from 0 to 1.
+     * Similarity of the names, from 0 to 1.
      */
     similarity?: number;
 };
@@ -2557,43 +2557,43 @@ export type DuplicateReason = {
 export type DuplicateReasons = Array<DuplicateReason>;
 
 /**
- * A record that may be the same.
+ * A record that could be the same.
  */
 export type Duplicate = {
     record: Entity;
     /**
-     * How likely it is the same
+     * Likelihood that the record is the same, from 0 to 1.
      */
     confidence: number;
     reasons: DuplicateReasons;
 };
 
 /**
- * Records that may be the same.
+ * Records that could be the same.
  */
 export type DuplicateGroup = {
     entity_type: EntityType;
     /**
-     * What they have in common.
+     * The field whose value they share.
      */
     field: 'email' | 'phone' | 'domain' | 'name';
     /**
-     * How many records have it in common.
+     * Number of records that share the value.
      */
     count: number;
     /**
-     * Of the likeliest two among them.
+     * Confidence of the most likely pair.
      */
     confidence: number;
     reasons: DuplicateReasons;
     /**
-     * Up to ten of them.
+     * Up to ten of the records.
      */
     records: Array<Entity>;
 };
 
 /**
- * A duplicate of the candidate or, without one, a group.
+ * A duplicate of the candidate or, without a candidate, a group.
  */
 export type DuplicateFound = Duplicate | DuplicateGroup;
 
@@ -2707,7 +2707,7 @@ export type EventUpdate = {
     host_no_show?: boolean;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -2976,7 +2976,7 @@ export type EventTypeCreate = EventTypeFields;
 export type EventTypeUpdate = EventTypeFields & {
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -3275,7 +3275,7 @@ export type Event = StandardFields & {
     metadata: EventMetadata;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -3311,19 +3311,19 @@ export type EventEvent = {
 };
 
 /**
- * What to export.
+ * Record type, filter and fields of the export.
  */
 export type ExportCreate = {
     entity_type: 'contact' | 'company';
     filter?: FilterGroup;
     /**
-     * Fields of the record, or members of one (`address.city`, `custom_fields.<key>`); all where left out. Their order is always the same.
+     * Fields of the record, or members of a field (`address.city`, `custom_fields.<key>`); defaults to all fields. The order of the columns is fixed.
      */
     fields?: Array<string>;
 };
 
 /**
- * Contacts or companies as a file.
+ * An export of contacts or companies.
  */
 export type Export = {
     id: Id;
@@ -3332,11 +3332,11 @@ export type Export = {
     fields: Array<string> | null;
     status: 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
     /**
-     * Records in the file so far.
+     * Number of records in the file so far.
      */
     rows: number;
     /**
-     * Length of the file so far.
+     * Size of the file in bytes so far.
      */
     bytes: number;
     job_id: Id;
@@ -3344,50 +3344,50 @@ export type Export = {
     created_by: Actor;
     finished_at: Timestamp | null;
     /**
-     * The file is gone from then on.
+     * When the file is deleted.
      */
     expires_at: Timestamp;
 };
 
 /**
- * How far it is.
+ * Progress of an import.
  */
 export type ImportStatus = 'waiting_for_file' | 'ready' | 'running' | 'completed' | 'failed' | 'cancelled';
 
 /**
- * For each column of the file the field that it fills, or null for a column that is left out. Fields are those of the record, `address.city` and other parts of addresses, `custom_fields.<key>`, `external_ids.<namespace>`, `id` (to find records again), and for contacts `company_name` and `company_domain`.
+ * The target field of each column, or null to ignore the column. Targets are the fields of the record, parts of an address such as `address.city`, `custom_fields.<key>`, `external_ids.<namespace>` and `id` (to find existing records); contacts also have `company_name` and `company_domain`.
  */
 export type ImportMapping = {
     [key: string]: string | null;
 } | null;
 
 /**
- * What to do with a row that is there already: a live record has its `id`, an e-mail address (contacts), a domain (companies) or an external id of it.
+ * How to handle a row whose record already exists. A live record matches if it has the same `id`, e-mail address (contacts), domain (companies) or external id.
  */
 export type ImportDuplicates = 'skip' | 'update' | 'fail';
 
 /**
- * How dates are written - 2026-03-04, 04/03/2026 (dmy) or 03/04/2026 (mdy).
+ * Format of dates: 2026-03-04 (iso), 04/03/2026 (dmy) or 03/04/2026 (mdy).
  */
 export type ImportDateFormat = 'iso' | 'dmy' | 'mdy';
 
 /**
- * How the file is to be read.
+ * Options for reading the file.
  */
 export type ImportSettings = {
     mapping?: ImportMapping;
     duplicates?: ImportDuplicates;
     date_format?: ImportDateFormat;
     /**
-     * Contacts are linked to the company of `company_domain`, else of `company_name`. One that is not there is created (true, the default), or the row fails.
+     * Contacts are linked to the company with `company_domain`, or otherwise `company_name`. If no such company exists, it is created (true, the default) or the row fails (false).
      */
     create_companies?: boolean;
     /**
-     * What to do with a row of which a cell cannot be read - `fail`: the row fails; `skip`: the cell is left out, and the row fails only where nothing is left that names a record.
+     * How to handle a row with an invalid cell. `fail`: the row fails; `skip`: the cell is ignored, and the row fails only if the remaining cells do not form a valid record.
      */
     on_bad_cell?: 'fail' | 'skip';
     /**
-     * Counts what an import would do and lists what would fail, and writes no record.
+     * Whether to count the effects and list the failures of the import without writing any record.
      */
     dry_run?: boolean;
 };
@@ -3400,77 +3400,77 @@ export type ImportCreate = ImportSettings & {
 };
 
 /**
- * What is to be otherwise than it was said at first.
+ * Options that override those of the import.
  */
 export type ImportStart = ImportSettings;
 
 /**
- * A column of the file and what it fills.
+ * A column of the file and its target field.
  */
 export type ImportColumn = {
     name: string;
     /**
-     * By the mapping, else by its name; null is left out.
+     * The target field according to the mapping, or otherwise the name of the column; null if the column is ignored.
      */
     field: string | null;
 };
 
 /**
- * A row of the file as it is.
+ * An unprocessed row of the file.
  */
 export type ImportRow = {
     /**
-     * The line of the file on which it begins.
+     * The line of the file on which the row begins.
      */
     line: number;
     cells: Array<string>;
 };
 
 /**
- * One reason for which rows failed or cells were left out, and how often it came up.
+ * A reason for failed rows or ignored cells, with its frequency.
  */
 export type ImportProblem = {
     /**
-     * The field, as mappings name it; null where it is about the row.
+     * The target field, as in a mapping; null if the problem concerns the whole row.
      */
     field: string | null;
     code: string;
     /**
-     * For people; localized.
+     * Human-readable message; localized.
      */
     message: string;
     /**
-     * In how many rows.
+     * Number of affected rows.
      */
     count: number;
     /**
-     * The first of them.
+     * The first affected rows.
      */
     examples: Array<{
         /**
-         * The line of the file.
+         * The line in the file.
          */
         line: number;
         /**
-         * What stands there, shortened; null where it is about the row.
+         * The content of the cell, shortened; null if the problem concerns the whole row.
          */
         cell: string | null;
     }>;
 };
 
 /**
- * Why an import ended before the end of its file.
+ * Why an import ended before the end of its file; null if it did not.
  */
 export type ImportFailure = {
     code: string;
     /**
-     * For people; localized.
+     * Human-readable message; localized.
      */
     message: string;
 } | null;
 
 /**
- * Many records from a file.
+ * An import of records from a CSV file.
  */
 export type Import = StandardFields & {
     entity_type: EntityType;
@@ -3479,95 +3479,95 @@ export type Import = StandardFields & {
     duplicates: ImportDuplicates;
     date_format: ImportDateFormat;
     /**
-     * Whether companies that are not there are created.
+     * Whether missing companies are created.
      */
     create_companies: boolean;
     /**
-     * What becomes of a row with a cell that cannot be read.
+     * How a row with an invalid cell is handled.
      */
     on_bad_cell: 'fail' | 'skip';
     /**
-     * Whether nothing is written.
+     * Whether the import is a dry run.
      */
     dry_run: boolean;
     /**
-     * In which the file was sent.
+     * Encoding of the uploaded file.
      */
     readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | null;
     /**
-     * What separates the cells.
+     * Separator of the cells.
      */
     readonly delimiter: string | null;
     /**
-     * Of the file.
+     * Size of the file in bytes.
      */
     readonly size_bytes: number | null;
     /**
-     * Of the file.
+     * Columns of the file.
      */
     readonly columns: Array<ImportColumn>;
     /**
-     * Columns that fill no field.
+     * Columns without a target field.
      */
     readonly ignored_columns: Array<string>;
     /**
-     * Its first rows.
+     * The first rows of the file.
      */
     readonly preview: Array<ImportRow>;
     /**
-     * How many rows the file has.
+     * Number of rows in the file.
      */
     readonly rows: number | null;
     /**
-     * How many of them are done.
+     * Number of rows that have been processed.
      */
     readonly processed_rows: number;
     /**
-     * New records.
+     * Number of created records.
      */
     readonly created: number;
     /**
-     * Rows that changed a record.
+     * Number of rows that changed a record.
      */
     readonly updated: number;
     /**
-     * Rows that say what their record says already.
+     * Number of rows that matched their record in all fields.
      */
     readonly unchanged: number;
     /**
-     * Rows whose record is there already.
+     * Number of rows that were skipped because their record already exists.
      */
     readonly skipped: number;
     /**
-     * Rows that cannot be imported.
+     * Number of rows that could not be imported.
      */
     readonly failed: number;
     /**
-     * Companies made for contacts.
+     * Number of companies that were created for contacts.
      */
     readonly companies_created: number;
     /**
-     * Cells that were left out because they cannot be read.
+     * Number of invalid cells that were ignored.
      */
     readonly skipped_cells: number;
     /**
-     * Why rows failed and cells were left out, the most frequent first.
+     * Reasons for failed rows and ignored cells, most frequent first.
      */
     readonly problems: Array<ImportProblem>;
     /**
-     * An estimate while it runs.
+     * Estimated remaining seconds while the import runs.
      */
     readonly seconds_left: number | null;
     readonly failure: ImportFailure;
     /**
-     * The job that runs it.
+     * The job that runs the import.
      */
     readonly job_id: string | null;
     readonly started_at: Timestamp | null;
     readonly finished_at: Timestamp | null;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -3578,34 +3578,34 @@ export type Import = StandardFields & {
 };
 
 /**
- * Work in the background.
+ * A background job.
  */
 export type Job = {
     id: Id;
     /**
-     * What it does, e.g. `export.run`.
+     * The type of the job, e.g. `export.run`.
      */
     kind: string;
     status: 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
     /**
-     * It was asked to stop and has not stopped yet.
+     * Whether cancellation was requested while the job was running. The job stops at its next step.
      */
     cancelling: boolean;
     /**
-     * How much is done.
+     * Number of processed items, e.g. rows.
      */
     done: number;
     /**
-     * Of how much; null while that is not known.
+     * Total number of items; null while it is unknown.
      */
     total: number | null;
     /**
-     * An estimate; null where there is none.
+     * Estimated remaining seconds; null if there is no estimate.
      */
     seconds_left: number | null;
     result: JobResult | null;
     /**
-     * Why the last attempt failed, as an error code of this interface; null where none has.
+     * Error code of the last failed attempt; null if no attempt has failed.
      */
     error_code: string | null;
     created_at: Timestamp;
@@ -3614,7 +3614,7 @@ export type Job = {
 };
 
 /**
- * What it makes.
+ * The import or export that the job runs.
  */
 export type JobResult = {
     type: 'import' | 'export';
@@ -3622,22 +3622,22 @@ export type JobResult = {
 };
 
 /**
- * `owner`, `admin`, `manager`, `member`, `read_only`, or the name of a role of the organization's own.
+ * `owner`, `admin`, `manager`, `member`, `read_only`, or the name of a custom role.
  */
 export type RoleName = string;
 
 /**
- * Name in the address of a member's booking page, unique over all organizations; null where there is no page.
+ * Part of the URL of the member's booking page; unique across all organizations. Null if the member has no booking page.
  */
 export type BookingSlug = string | null;
 
 /**
- * `invited` until the invitation is accepted; a suspended member can do nothing.
+ * `invited` until the member accepts the invitation. A suspended member cannot sign in or act.
  */
 export type MemberStatus = 'invited' | 'active' | 'suspended';
 
 /**
- * Whom to invite.
+ * The member to invite.
  */
 export type MemberInvite = {
     email: Email;
@@ -3671,17 +3671,17 @@ export type MemberUpdate = {
     booking_slug?: BookingSlug;
     role?: RoleName;
     /**
-     * Suspends a member, or lets them in again; `invited` is accepted only of a member who is.
+     * Suspends or reactivates the member. `invited` is only accepted if the member is still invited.
      */
     status?: 'invited' | 'active' | 'suspended';
     email?: Email;
     /**
-     * When they last signed in.
+     * When the member last signed in; null if they never did.
      */
     last_login_at?: string | null;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -3692,7 +3692,7 @@ export type MemberUpdate = {
 };
 
 /**
- * A person who works in the organization.
+ * A user in the organization.
  */
 export type Member = StandardFields & {
     email: Email;
@@ -3710,12 +3710,12 @@ export type Member = StandardFields & {
     status: MemberStatus;
     booking_slug: BookingSlug;
     /**
-     * When they last signed in.
+     * When the member last signed in; null if they never did.
      */
     readonly last_login_at: string | null;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -3726,23 +3726,23 @@ export type Member = StandardFields & {
 };
 
 /**
- * What a client may set.
+ * Fields that a client can set.
  */
 export type NoteFields = {
     /**
-     * What it is about.
+     * Subject of the note.
      */
     title?: string | null;
     /**
-     * Markdown, without HTML.
+     * Markdown without HTML.
      */
     body?: string;
     /**
-     * The records that it is about; at least one, as long as one of them is there.
+     * The related records. A note needs at least one; its list is empty only after all related records were purged.
      */
     related_to?: Array<RelatedRecord>;
     /**
-     * Shown before the others.
+     * Whether the note is pinned.
      */
     pinned?: boolean;
 };
@@ -3760,7 +3760,7 @@ export type NoteCreate = NoteFields & {
 export type NoteUpdate = NoteFields & {
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -3771,25 +3771,25 @@ export type NoteUpdate = NoteFields & {
 };
 
 /**
- * What somebody wrote down. Its author is `created_by`.
+ * A note about records. `created_by` is its author.
  */
 export type Note = StandardFields & {
     /**
-     * What it is about.
+     * Subject of the note.
      */
     title: string | null;
     /**
-     * Markdown, without HTML.
+     * Markdown without HTML.
      */
     body: string;
     related_to: RelatedTo;
     /**
-     * Shown before the others.
+     * Whether the note is pinned.
      */
     pinned: boolean;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -3800,7 +3800,7 @@ export type Note = StandardFields & {
 };
 
 /**
- * What to search for, and which page of it.
+ * Filter, sort order and page.
  */
 export type NoteSearch = {
     filter?: FilterGroup;
@@ -3809,21 +3809,21 @@ export type NoteSearch = {
      */
     page?: number;
     /**
-     * Records per page; 25 where left out.
+     * Records per page; defaults to 25.
      */
     page_size?: number;
     /**
-     * Empty for the first page; then `meta.next_cursor`.
+     * Empty for the first page, then `meta.next_cursor` from the previous response.
      */
     cursor?: string;
     /**
-     * Up to four fields, `-` before one for descending; `-created_at` where left out.
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
      */
     sort?: string;
 };
 
 /**
- * Something happened to a note.
+ * Payload of note events.
  */
 export type NoteEvent = {
     id: Id;
@@ -3832,7 +3832,7 @@ export type NoteEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: Note | ThinRecord;
@@ -3841,64 +3841,64 @@ export type NoteEvent = {
 };
 
 /**
- * Somebody who takes part in it.
+ * A contact that takes part in the opportunity.
  */
 export type OpportunityContact = {
     contact_id: Id;
     /**
-     * What part that is.
+     * Role of the contact in the purchase.
      */
     role: 'decision_maker' | 'evaluator' | 'influencer' | 'champion' | 'user' | 'other';
 };
 
 /**
- * What a client may set.
+ * Fields that a client can set.
  */
 export type OpportunityFields = {
     /**
-     * What people call it.
+     * Name of the opportunity.
      */
     name?: string;
     pipeline_id?: Id;
     /**
-     * The key of a stage of the pipeline. Its label does as well, without regard to case, and `closed won` or `closed lost`; stored is the key.
+     * The key of a stage in the pipeline. Input also accepts the label of the stage, ignoring case, and `closed won` or `closed lost`; output is always the key.
      */
     stage?: string;
     /**
-     * In major units of `currency`, two decimals at most.
+     * Amount in major units of `currency`, with at most two decimal places.
      */
     amount?: number | null;
     currency?: Currency;
     /**
-     * YYYY-MM-DD.
+     * Expected closing date, YYYY-MM-DD.
      */
     expected_close_date?: string | null;
     /**
-     * Why it was lost; empty while it is not.
+     * Why the opportunity was lost; null unless it is lost.
      */
     lost_reason?: string | null;
     /**
-     * What is to be done next.
+     * Next action to take.
      */
     next_step?: string | null;
     /**
-     * The company that would buy.
+     * The prospective buyer.
      */
     company_id?: string | null;
     /**
-     * Whom to talk to first.
+     * The main contact.
      */
     primary_contact_id?: string | null;
     /**
-     * Who takes part, each contact once. The primary contact is not among them unless it was put there.
+     * The participating contacts, each at most once. The primary contact is included only if it was added explicitly.
      */
     contacts?: Array<OpportunityContact>;
     /**
-     * The user who looks after it.
+     * The user who is responsible for the opportunity.
      */
     owner_id?: string | null;
     /**
-     * Where it came from.
+     * How the opportunity was acquired.
      */
     source?: 'manual' | 'api' | 'import' | 'mcp' | 'booking' | 'form' | 'email' | 'referral' | 'event' | 'partner' | 'advertisement' | 'other' | null;
     /**
@@ -3914,11 +3914,11 @@ export type OpportunityFields = {
  */
 export type OpportunityCreate = OpportunityFields & {
     /**
-     * Its own, while it is open; null for that of the stage. What is won has 100, what is lost 0.
+     * Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0.
      */
     probability?: number | null;
     /**
-     * What people call it.
+     * Name of the opportunity.
      */
     name: string;
 };
@@ -3928,28 +3928,28 @@ export type OpportunityCreate = OpportunityFields & {
  */
 export type OpportunityUpdate = OpportunityFields & {
     /**
-     * Its own, while it is open; null for that of the stage. What is won has 100, what is lost 0.
+     * Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0.
      */
     probability?: number | null;
     /**
-     * The type of its stage.
+     * The type of the current stage.
      */
     status?: 'open' | 'won' | 'lost';
     /**
-     * The amount times the probability; null without an amount.
+     * `amount` multiplied by `probability`; null if there is no amount.
      */
     weighted_amount?: number | null;
     /**
-     * When it was won or lost.
+     * When the opportunity was won or lost; null while it is open.
      */
     closed_at?: string | null;
     /**
-     * When it came to its stage.
+     * When the opportunity entered its current stage.
      */
     stage_changed_at?: string;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -3960,7 +3960,7 @@ export type OpportunityUpdate = OpportunityFields & {
 };
 
 /**
- * What to search for, and which page of it.
+ * Filter, sort order and page.
  */
 export type OpportunitySearch = {
     filter?: FilterGroup;
@@ -3969,15 +3969,15 @@ export type OpportunitySearch = {
      */
     page?: number;
     /**
-     * Records per page; 25 where left out.
+     * Records per page; defaults to 25.
      */
     page_size?: number;
     /**
-     * Empty for the first page; then `meta.next_cursor`.
+     * Empty for the first page, then `meta.next_cursor` from the previous response.
      */
     cursor?: string;
     /**
-     * Up to four fields, `-` before one for descending; `-created_at` where left out.
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
      */
     sort?: string;
 };
@@ -3987,28 +3987,28 @@ export type OpportunitySearch = {
  */
 export type Opportunity = StandardFields & OpportunityFields & {
     /**
-     * Of being won, in percent.
+     * Probability of winning, in percent.
      */
     probability: number;
     /**
-     * The type of its stage.
+     * The type of the current stage.
      */
     readonly status: 'open' | 'won' | 'lost';
     /**
-     * The amount times the probability; null without an amount.
+     * `amount` multiplied by `probability`; null if there is no amount.
      */
     readonly weighted_amount: number | null;
     /**
-     * When it was won or lost.
+     * When the opportunity was won or lost; null while it is open.
      */
     readonly closed_at: string | null;
     /**
-     * When it came to its stage.
+     * When the opportunity entered its current stage.
      */
     readonly stage_changed_at: string;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -4017,49 +4017,49 @@ export type Opportunity = StandardFields & OpportunityFields & {
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
     /**
-     * What people call it.
+     * Name of the opportunity.
      */
     name: string;
     pipeline_id: Id;
     /**
-     * The key of a stage of the pipeline. Its label does as well, without regard to case, and `closed won` or `closed lost`; stored is the key.
+     * The key of a stage in the pipeline. Input also accepts the label of the stage, ignoring case, and `closed won` or `closed lost`; output is always the key.
      */
     stage: string;
     /**
-     * In major units of `currency`, two decimals at most.
+     * Amount in major units of `currency`, with at most two decimal places.
      */
     amount: number | null;
     currency: Currency;
     /**
-     * YYYY-MM-DD.
+     * Expected closing date, YYYY-MM-DD.
      */
     expected_close_date: string | null;
     /**
-     * Why it was lost; empty while it is not.
+     * Why the opportunity was lost; null unless it is lost.
      */
     lost_reason: string | null;
     /**
-     * What is to be done next.
+     * Next action to take.
      */
     next_step: string | null;
     /**
-     * The company that would buy.
+     * The prospective buyer.
      */
     company_id: string | null;
     /**
-     * Whom to talk to first.
+     * The main contact.
      */
     primary_contact_id: string | null;
     /**
-     * Who takes part, each contact once. The primary contact is not among them unless it was put there.
+     * The participating contacts, each at most once. The primary contact is included only if it was added explicitly.
      */
     contacts: Array<OpportunityContact>;
     /**
-     * The user who looks after it.
+     * The user who is responsible for the opportunity.
      */
     owner_id: string | null;
     /**
-     * Where it came from.
+     * How the opportunity was acquired.
      */
     source: 'manual' | 'api' | 'import' | 'mcp' | 'booking' | 'form' | 'email' | 'referral' | 'event' | 'partner' | 'advertisement' | 'other' | null;
     /**
@@ -4071,7 +4071,7 @@ export type Opportunity = StandardFields & OpportunityFields & {
 };
 
 /**
- * Something happened to an opportunity.
+ * Payload of opportunity events.
  */
 export type OpportunityEvent = {
     id: Id;
@@ -4080,7 +4080,7 @@ export type OpportunityEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: Opportunity | ThinRecord;
@@ -4089,37 +4089,37 @@ export type OpportunityEvent = {
 };
 
 /**
- * What an administrator may set.
+ * Fields that an administrator can set.
  */
 export type OrganizationFields = {
     /**
-     * As it is shown.
+     * Display name.
      */
     name?: string;
     default_locale?: Locale;
     timezone?: Timezone;
     currency?: Currency;
     /**
-     * The country in which phone numbers without a country code are read; at first that of the time zone. Null: such numbers are refused.
+     * The country of phone numbers without a country code; defaults to the country of the time zone. If null, such numbers are rejected.
      */
     default_country?: string | null;
     /**
-     * Where letters reach it. It stands below each marketing message, as many countries require; where it is null, that says the organization's name alone.
+     * Postal address, which is printed below each marketing message because many countries require it. If null, only the organization's name is printed.
      */
     postal_address?: string | null;
     email_tracking?: EmailTracking;
 };
 
 /**
- * What is noted of the messages of campaigns; nothing unless an administrator says so. Where it is switched off again, messages that are out already are not noted any more, and their links still lead where they led.
+ * Tracking of campaign messages; disabled by default. After tracking is disabled, messages that were already sent are no longer tracked, but their links continue to work.
  */
 export type EmailTracking = {
     /**
-     * Messages are opened: those that are HTML hold an invisible picture.
+     * Whether opens are recorded, with an invisible image in HTML messages.
      */
     opens: boolean;
     /**
-     * Links are followed: those in HTML lead through this service, but for the one to unsubscribe.
+     * Whether clicks are recorded. Links in HTML messages, except the unsubscribe link, are redirected through this service.
      */
     clicks: boolean;
 };
@@ -4129,17 +4129,17 @@ export type EmailTracking = {
  */
 export type OrganizationUpdate = OrganizationFields & {
     /**
-     * Short name, unique.
+     * Unique short name.
      */
     slug?: string;
     plan?: Plan;
     /**
-     * Where its data is kept.
+     * Region in which the data is stored.
      */
     data_region?: string;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -4150,26 +4150,26 @@ export type OrganizationUpdate = OrganizationFields & {
 };
 
 /**
- * What the organization pays for; API keys need at least `professional`.
+ * Billing plan; API keys need at least `professional`.
  */
 export type Plan = 'free' | 'professional' | 'enterprise';
 
 /**
- * A customer of this service; every record belongs to one.
+ * A customer of this service. Every record belongs to exactly one organization.
  */
 export type Organization = StandardFields & OrganizationFields & {
     /**
-     * Short name, unique.
+     * Unique short name.
      */
     readonly slug: string;
     readonly plan: Plan;
     /**
-     * Where its data is kept.
+     * Region in which the data is stored.
      */
     readonly data_region: string;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -4178,50 +4178,50 @@ export type Organization = StandardFields & OrganizationFields & {
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
     /**
-     * As it is shown.
+     * Display name.
      */
     name: string;
     default_locale: Locale;
     timezone: Timezone;
     currency: Currency;
     /**
-     * The country in which phone numbers without a country code are read; at first that of the time zone. Null: such numbers are refused.
+     * The country of phone numbers without a country code; defaults to the country of the time zone. If null, such numbers are rejected.
      */
     default_country: string | null;
     /**
-     * Where letters reach it. It stands below each marketing message, as many countries require; where it is null, that says the organization's name alone.
+     * Postal address, which is printed below each marketing message because many countries require it. If null, only the organization's name is printed.
      */
     postal_address: string | null;
     email_tracking: EmailTracking;
 };
 
 /**
- * What programs call a stage.
+ * Stable key of a stage.
  */
 export type StageKey = string;
 
 /**
- * What being in the stage says of an opportunity.
+ * Status of the opportunities in a stage.
  */
 export type StageType = 'open' | 'won' | 'lost';
 
 /**
- * What people call the stage.
+ * Display name of the stage.
  */
 export type StageLabel = string;
 
 /**
- * Of being won, in percent; what an opportunity in this stage has where it has none of its own.
+ * Probability of winning in percent, for opportunities in this stage without a probability of their own.
  */
 export type StageProbability = number;
 
 /**
- * Where it stands in the order, from 1.
+ * Position in the pipeline, from 1.
  */
 export type StagePosition = number;
 
 /**
- * One step of a pipeline.
+ * One stage of a pipeline.
  */
 export type Stage = {
     key: StageKey;
@@ -4232,7 +4232,7 @@ export type Stage = {
 };
 
 /**
- * One step of a pipeline; without `position` it stands where the list has it.
+ * One stage of a pipeline; without `position`, stages keep the order of the list.
  */
 export type StageInput = {
     key: StageKey;
@@ -4243,28 +4243,28 @@ export type StageInput = {
 };
 
 /**
- * All stages; at least one of each type, with different keys.
+ * All stages of the pipeline, with unique keys and at least one stage of each type.
  */
 export type StageInputs = Array<StageInput>;
 
 /**
- * What an administrator may set, beside the stages.
+ * Fields that an administrator can set, in addition to the stages.
  */
 export type PipelineFields = {
     /**
-     * Unique without regard to case.
+     * Display name; unique, ignoring case.
      */
     name?: string;
     /**
-     * New opportunities are in this one; exactly one pipeline is it.
+     * Whether new opportunities are created in this pipeline by default; true for exactly one pipeline.
      */
     is_default?: boolean;
     /**
-     * Where it stands among the pipelines.
+     * Position among the pipelines.
      */
     position?: number;
     /**
-     * Losing an opportunity needs a `lost_reason`.
+     * Whether `lost_reason` is required to mark an opportunity as lost.
      */
     require_lost_reason?: boolean;
 };
@@ -4275,7 +4275,7 @@ export type PipelineFields = {
 export type PipelineCreate = PipelineFields & {
     stages: StageInputs;
     /**
-     * Unique without regard to case.
+     * Display name; unique, ignoring case.
      */
     name: string;
 };
@@ -4287,7 +4287,7 @@ export type PipelineUpdate = PipelineFields & {
     stages?: StageInputs;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -4298,16 +4298,16 @@ export type PipelineUpdate = PipelineFields & {
 };
 
 /**
- * The stages that opportunities go through.
+ * An ordered list of stages that opportunities go through.
  */
 export type Pipeline = StandardFields & PipelineFields & {
     /**
-     * In their order.
+     * The stages in order.
      */
     stages: Array<Stage>;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -4316,19 +4316,19 @@ export type Pipeline = StandardFields & PipelineFields & {
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
     /**
-     * Unique without regard to case.
+     * Display name; unique, ignoring case.
      */
     name: string;
     /**
-     * New opportunities are in this one; exactly one pipeline is it.
+     * Whether new opportunities are created in this pipeline by default; true for exactly one pipeline.
      */
     is_default: boolean;
     /**
-     * Where it stands among the pipelines.
+     * Position among the pipelines.
      */
     position: number;
     /**
-     * Losing an opportunity needs a `lost_reason`.
+     * Whether `lost_reason` is required to mark an opportunity as lost.
      */
     require_lost_reason: boolean;
 };
@@ -4339,12 +4339,12 @@ export type Pipeline = StandardFields & PipelineFields & {
 export type Permissions = Array<Permission>;
 
 /**
- * What an administrator may set.
+ * Fields that an administrator can set.
  */
 export type RoleFields = {
     name?: RoleName;
     /**
-     * What the role is for.
+     * Purpose of the role.
      */
     description?: string | null;
     permissions?: Permissions;
@@ -4360,12 +4360,12 @@ export type RoleCreate = RoleFields;
  */
 export type RoleUpdate = RoleFields & {
     /**
-     * The same in every organization.
+     * Whether the role is built in and therefore the same in every organization.
      */
     built_in?: boolean;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -4380,12 +4380,12 @@ export type RoleUpdate = RoleFields & {
  */
 export type Role = StandardFields & RoleFields & {
     /**
-     * The same in every organization.
+     * Whether the role is built in and therefore the same in every organization.
      */
     readonly built_in: boolean;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -4395,7 +4395,7 @@ export type Role = StandardFields & RoleFields & {
     readonly deleted_at: Timestamp | null;
     name: RoleName;
     /**
-     * What the role is for.
+     * Purpose of the role.
      */
     description: string | null;
     permissions: Permissions;
@@ -4486,7 +4486,7 @@ export type ScheduleUpdate = ScheduleFields & {
     user_id?: Id;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -4506,7 +4506,7 @@ export type Schedule = StandardFields & ScheduleFields & {
     user_id: Id;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -4534,54 +4534,54 @@ export type Schedule = StandardFields & ScheduleFields & {
 };
 
 /**
- * A kind of record that the search looks at.
+ * A record type that can be searched.
  */
 export type SearchedType = 'contact' | 'company' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign';
 
 /**
- * A record that was found, in short.
+ * Summary of a matching record.
  */
 export type SearchResult = {
     record_type: SearchedType;
     record_id: Id;
     /**
-     * What it is called.
+     * Name of the record.
      */
     title: string;
     /**
-     * What tells it from others.
+     * Further information that identifies the record.
      */
     subtitle: string | null;
     /**
-     * The fields in which the words were found; none where only similar ones were.
+     * The fields that contain the words; empty if only similar words were found.
      */
     matched_fields: Array<string>;
     /**
-     * 1 for a name that is what was asked for.
+     * Relevance from 0 to 1; 1 if the name equals the query.
      */
     relevance: number;
     updated_at: Timestamp;
 };
 
 /**
- * `static`: members are added by hand; `dynamic`: members follow from a filter.
+ * `static`: members are added by hand; `dynamic`: members are determined by a filter.
  */
 export type SegmentKind = 'static' | 'dynamic';
 
 /**
- * What a client may set.
+ * Fields that a client can set.
  */
 export type SegmentFields = {
     /**
-     * Unique among live segments.
+     * Unique among live segments, ignoring case.
      */
     name?: string;
     /**
-     * What it is for.
+     * Purpose of the segment.
      */
     description?: string | null;
     /**
-     * Of a dynamic segment only. Relative times count from the moment of asking.
+     * Only for dynamic segments. Relative times refer to the time of the query.
      */
     filter?: FilterGroup | null;
 };
@@ -4593,7 +4593,7 @@ export type SegmentCreate = SegmentFields & {
     entity_type: EntityType;
     kind: SegmentKind;
     /**
-     * Unique among live segments.
+     * Unique among live segments, ignoring case.
      */
     name: string;
 };
@@ -4605,16 +4605,16 @@ export type SegmentUpdate = SegmentFields & {
     entity_type?: EntityType;
     kind?: SegmentKind;
     /**
-     * Live members; of a dynamic segment as of `evaluated_at`, null while it could not be counted, and for callers who may not read what is counted (entities:read, and what the filter asks about).
+     * Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to.
      */
     member_count?: number | null;
     /**
-     * When a dynamic segment was last counted; null for a static one, whose count is always exact. Reading a segment may count it again, so this is the one field that may be sent back with an older value.
+     * When a dynamic segment was last counted; null for a static segment, whose count is always exact. Reading a segment can update this field without a new version, so a client can send it back with an older value.
      */
     evaluated_at?: string | null;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -4625,7 +4625,7 @@ export type SegmentUpdate = SegmentFields & {
 };
 
 /**
- * What to search for, and which page of it.
+ * Filter, sort order and page.
  */
 export type SegmentSearch = {
     filter?: FilterGroup;
@@ -4634,29 +4634,29 @@ export type SegmentSearch = {
      */
     page?: number;
     /**
-     * Records per page; 25 where left out.
+     * Records per page; defaults to 25.
      */
     page_size?: number;
     /**
-     * Empty for the first page; then `meta.next_cursor`.
+     * Empty for the first page, then `meta.next_cursor` from the previous response.
      */
     cursor?: string;
     /**
-     * Up to four fields, `-` before one for descending; `-created_at` where left out.
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
      */
     sort?: string;
 };
 
 /**
- * Who would be in a segment.
+ * Preview of the members of a segment.
  */
 export type SegmentPreview = {
     /**
-     * Exact number of records that match.
+     * Exact number of matching records.
      */
     total: number;
     /**
-     * The newest of them.
+     * The newest matching records.
      */
     sample: Array<Entity>;
 };
@@ -4668,16 +4668,16 @@ export type Segment = StandardFields & SegmentFields & {
     readonly entity_type: EntityType;
     readonly kind: SegmentKind;
     /**
-     * Live members; of a dynamic segment as of `evaluated_at`, null while it could not be counted, and for callers who may not read what is counted (entities:read, and what the filter asks about).
+     * Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to.
      */
     readonly member_count: number | null;
     /**
-     * When a dynamic segment was last counted; null for a static one, whose count is always exact. Reading a segment may count it again, so this is the one field that may be sent back with an older value.
+     * When a dynamic segment was last counted; null for a static segment, whose count is always exact. Reading a segment can update this field without a new version, so a client can send it back with an older value.
      */
     readonly evaluated_at: string | null;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -4686,21 +4686,21 @@ export type Segment = StandardFields & SegmentFields & {
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
     /**
-     * Unique among live segments.
+     * Unique among live segments, ignoring case.
      */
     name: string;
     /**
-     * What it is for.
+     * Purpose of the segment.
      */
     description: string | null;
     /**
-     * Of a dynamic segment only. Relative times count from the moment of asking.
+     * Only for dynamic segments. Relative times refer to the time of the query.
      */
     filter: FilterGroup | null;
 };
 
 /**
- * Something happened to a segment.
+ * Payload of segment events.
  */
 export type SegmentEvent = {
     id: Id;
@@ -4709,7 +4709,7 @@ export type SegmentEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: Segment | ThinRecord;
@@ -4718,35 +4718,35 @@ export type SegmentEvent = {
 };
 
 /**
- * Any characters; passwords that are known to many are refused.
+ * Any characters; common passwords are rejected.
  */
 export type Password = string;
 
 /**
- * From the link that was sent; good once.
+ * Token from the link in the e-mail; can be used once.
  */
 export type OneTimeToken = string;
 
 /**
- * Who signs in.
+ * Credentials for sign-in.
  */
 export type SessionCreate = {
     email: Email;
     /**
-     * The person's password.
+     * The user's password.
      */
     password: string;
 };
 
 /**
- * Whose password is forgotten.
+ * The account whose password is to be reset.
  */
 export type PasswordForgot = {
     email: Email;
 };
 
 /**
- * The link's token and the new password.
+ * The token from the link, and the new password.
  */
 export type PasswordReset = {
     token: OneTimeToken;
@@ -4754,18 +4754,18 @@ export type PasswordReset = {
 };
 
 /**
- * The password so far and the new one.
+ * The current and the new password.
  */
 export type PasswordChange = {
     /**
-     * The password so far.
+     * The current password.
      */
     current_password: string;
     new_password: Password;
 };
 
 /**
- * The link's token, and what the person says about themselves.
+ * The token from the link, the password and the profile of the user.
  */
 export type InvitationAccept = {
     token: OneTimeToken;
@@ -4783,21 +4783,21 @@ export type InvitationAccept = {
 };
 
 /**
- * When a link was asked for.
+ * Time of the request for a link.
  */
 export type PasswordRequested = {
     requested_at: Timestamp;
 };
 
 /**
- * When the password was changed.
+ * Time of the password change.
  */
 export type PasswordChanged = {
     changed_at: Timestamp;
 };
 
 /**
- * How many sessions ended.
+ * Number of ended sessions.
  */
 export type SessionsEnded = {
     /**
@@ -4807,24 +4807,24 @@ export type SessionsEnded = {
 };
 
 /**
- * A browser in which the person is signed in.
+ * A browser session of a user.
  */
 export type Session = {
     id: Id;
     /**
-     * The one that this request came with.
+     * Whether this is the session of the request.
      */
     current: boolean;
     /**
-     * Held by the operator of this service.
+     * Whether this is a support session of the service operator.
      */
     support: boolean;
     /**
-     * Address at sign-in.
+     * IP address at sign-in.
      */
     ip: string;
     /**
-     * What the browser called itself.
+     * User-Agent header of the browser.
      */
     user_agent: string | null;
     created_at: Timestamp;
@@ -4850,7 +4850,7 @@ export type MeUpdate = {
 };
 
 /**
- * The person who is responsible: who signed in, or who created the key.
+ * The responsible user: the signed-in user, or the creator of the API key.
  */
 export type CurrentUser = {
     id: Id;
@@ -4870,16 +4870,16 @@ export type CurrentUser = {
 };
 
 /**
- * The organization in which everything happens.
+ * The organization of the caller.
  */
 export type CurrentOrganization = {
     id: Id;
     /**
-     * As it is shown.
+     * Display name.
      */
     name: string;
     /**
-     * Short name, unique.
+     * Unique short name.
      */
     slug: string;
     plan: Plan;
@@ -4887,24 +4887,24 @@ export type CurrentOrganization = {
     timezone: Timezone;
     currency: Currency;
     /**
-     * Where its data is kept.
+     * Region in which the data is stored.
      */
     data_region: string;
 };
 
 /**
- * To be sent as `X-CSRF-Token` with every change.
+ * To be sent as `X-CSRF-Token` with every request that changes something.
  */
 export type CsrfToken = string | null;
 
 /**
- * The session that began.
+ * The new session with its user.
  */
 export type SignedIn = {
     id: Id;
     expires_at: Timestamp;
     /**
-     * To be sent as `X-CSRF-Token` with every change.
+     * To be sent as `X-CSRF-Token` with every request that changes something.
      */
     csrf_token: string;
     user: CurrentUser;
@@ -4913,17 +4913,17 @@ export type SignedIn = {
 };
 
 /**
- * The caller and what the caller may do now.
+ * The caller and their current permissions.
  */
 export type Me = {
     /**
-     * What the request came with.
+     * How the request was authenticated.
      */
     credential: 'session' | 'api_key';
     user: CurrentUser;
     organization: CurrentOrganization;
     /**
-     * The key, where the request came with one.
+     * The API key; null if the request was authenticated with a session.
      */
     api_key: {
         id: Id;
@@ -4932,17 +4932,17 @@ export type Me = {
          */
         name: string;
         /**
-         * When it stops working.
+         * When the key expires; null if it never expires.
          */
         expires_at: string | null;
     } | null;
     /**
-     * The session, where the request came with one.
+     * The session; null if the request was authenticated with an API key.
      */
     session: {
         id: Id;
         /**
-         * Held by the operator of this service.
+         * Whether this is a support session of the service operator.
          */
         support: boolean;
         expires_at: Timestamp;
@@ -4952,12 +4952,12 @@ export type Me = {
 };
 
 /**
- * `unsubscribed`: no marketing. The others: nothing at all. `soft_bounced`: messages came back five times.
+ * `unsubscribed`: no marketing; all others: no e-mail at all. `soft_bounced`: five messages bounced.
  */
 export type SuppressionReason = 'unsubscribed' | 'hard_bounced' | 'soft_bounced' | 'complained';
 
 /**
- * An address that nothing, or no marketing, is sent to.
+ * An address that receives no marketing or no e-mail at all.
  */
 export type Suppression = {
     readonly id: Id;
@@ -4973,53 +4973,53 @@ export type Suppression = {
 export type SuppressionCreate = {
     email: Email;
     /**
-     * Why.
+     * Reason for the suppression.
      */
     reason: 'unsubscribed' | 'hard_bounced' | 'complained';
 };
 
 /**
- * A message as it came.
+ * A received message.
  */
 export type ReturnedMessage = {
     /**
-     * The whole message, headers and all (RFC 5322).
+     * The complete message with its headers (RFC 5322).
      */
     message: string;
 };
 
 /**
- * What a returned message was, and about whom.
+ * The type of a submitted message, and the affected recipients.
  */
 export type ReturnedOutcome = {
     /**
-     * `responded`: an invitee answered. `outdated`: they answered to something else meanwhile.
+     * `responded`: an invitee replied. `outdated`: the reply refers to an earlier state of the event, or a newer reply is known.
      */
     outcome: 'bounced' | 'delayed' | 'complained' | 'unsubscribed' | 'responded' | 'outdated';
     /**
-     * The message that it is about; null where that is a campaign's.
+     * The original message; null if it belongs to a campaign or the submitted message is a calendar reply.
      */
     email_id: string | null;
     /**
-     * The campaign that it is about, as one recipient got it; null where it is about another message.
+     * The campaign of the original message; null if the original message does not belong to a campaign.
      */
     campaign_id: string | null;
     /**
-     * The event whose invitee answered; null where it is about a message.
+     * The event that the invitee replied to; null if the submitted message is not a calendar reply.
      */
     event_id: string | null;
     /**
-     * Whom it is about.
+     * Addresses of the affected recipients.
      */
     recipients: Array<Email>;
 };
 
 /**
- * See the OpenAPI Specification 3.1.
+ * An OpenAPI 3.1 document.
  */
 export type OpenApiDocument = {
     /**
-     * Version of the specification.
+     * Version of the OpenAPI Specification.
      */
     openapi: string;
     /**
@@ -5029,7 +5029,7 @@ export type OpenApiDocument = {
         [key: string]: unknown;
     };
     /**
-     * The operations.
+     * The operations by path.
      */
     paths: {
         [key: string]: unknown;
@@ -5038,26 +5038,26 @@ export type OpenApiDocument = {
 };
 
 /**
- * What kind of work it is.
+ * Type of work.
  */
 export type TaskType = 'todo' | 'call' | 'email' | 'meeting' | 'follow_up';
 
 /**
- * How far it is; `todo`, `in_progress` and `waiting` are open.
+ * Status of the task; `todo`, `in_progress` and `waiting` are open.
  */
 export type TaskStatus = 'todo' | 'in_progress' | 'waiting' | 'completed' | 'cancelled';
 
 /**
- * How much it matters.
+ * Importance of the task.
  */
 export type TaskPriority = 'low' | 'normal' | 'high' | 'urgent';
 
 /**
- * What a client may set.
+ * Fields that a client can set.
  */
 export type TaskFields = {
     /**
-     * What is to be done.
+     * Short description of the work.
      */
     title?: string;
     /**
@@ -5068,15 +5068,15 @@ export type TaskFields = {
     status?: TaskStatus;
     priority?: TaskPriority;
     /**
-     * By when.
+     * Due time.
      */
     due_at?: string | null;
     /**
-     * When to remind, at `due_at` or before.
+     * Time of the reminder, not later than `due_at`.
      */
     reminder_at?: string | null;
     /**
-     * The user who does it.
+     * The user who is assigned to the task.
      */
     assignee_id?: string | null;
     related_to?: RelatedTo;
@@ -5094,16 +5094,16 @@ export type TaskCreate = TaskFields;
  */
 export type TaskUpdate = TaskFields & {
     /**
-     * When it was completed.
+     * When the task was completed; null if it is not completed.
      */
     completed_at?: string | null;
     /**
-     * Open and past its due time.
+     * Whether the task is open and past its due time.
      */
     is_overdue?: boolean;
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -5114,20 +5114,20 @@ export type TaskUpdate = TaskFields & {
 };
 
 /**
- * Something that somebody has to do.
+ * Work that is assigned to a user.
  */
 export type Task = StandardFields & TaskFields & {
     /**
-     * When it was completed.
+     * When the task was completed; null if it is not completed.
      */
     readonly completed_at: string | null;
     /**
-     * Open and past its due time.
+     * Whether the task is open and past its due time.
      */
     readonly is_overdue: boolean;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -5136,7 +5136,7 @@ export type Task = StandardFields & TaskFields & {
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
     /**
-     * What is to be done.
+     * Short description of the work.
      */
     title: string;
     /**
@@ -5147,15 +5147,15 @@ export type Task = StandardFields & TaskFields & {
     status: TaskStatus;
     priority: TaskPriority;
     /**
-     * By when.
+     * Due time.
      */
     due_at: string | null;
     /**
-     * When to remind, at `due_at` or before.
+     * Time of the reminder, not later than `due_at`.
      */
     reminder_at: string | null;
     /**
-     * The user who does it.
+     * The user who is assigned to the task.
      */
     assignee_id: string | null;
     related_to: RelatedTo;
@@ -5164,7 +5164,7 @@ export type Task = StandardFields & TaskFields & {
 };
 
 /**
- * What to search for, and which page of it.
+ * Filter, sort order and page.
  */
 export type TaskSearch = {
     filter?: FilterGroup;
@@ -5173,21 +5173,21 @@ export type TaskSearch = {
      */
     page?: number;
     /**
-     * Records per page; 25 where left out.
+     * Records per page; defaults to 25.
      */
     page_size?: number;
     /**
-     * Empty for the first page; then `meta.next_cursor`.
+     * Empty for the first page, then `meta.next_cursor` from the previous response.
      */
     cursor?: string;
     /**
-     * Up to four fields, `-` before one for descending; `-created_at` where left out.
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
      */
     sort?: string;
 };
 
 /**
- * Something happened to a task.
+ * Payload of task events.
  */
 export type TaskEvent = {
     id: Id;
@@ -5196,7 +5196,7 @@ export type TaskEvent = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: Task | ThinRecord;
@@ -5257,7 +5257,7 @@ export type WebhookUpdate = WebhookFields & {
     status?: 'active' | 'paused' | 'disabled';
     id?: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -5357,7 +5357,7 @@ export type IssuedWebhook = StandardFields & WebhookFields & WebhookState & {
     readonly secret: string;
     readonly id: Id;
     /**
-     * Counts the changes.
+     * Incremented with every change, starting at 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
@@ -5656,7 +5656,7 @@ export type CompanyEvent = {
 };
 
 /**
- * What AI applications may do in the organization.
+ * Upper limit of what AI applications can do in the organization.
  */
 export type AiPolicyWritable = AiPolicyFields;
 
@@ -5666,12 +5666,12 @@ export type AiPolicyWritable = AiPolicyFields;
 export type ApiKeyWritable = StandardFieldsWritable & ApiKeyFields;
 
 /**
- * A key with its secret, as it is shown once.
+ * A key with its secret, which is returned only once.
  */
 export type IssuedApiKeyWritable = StandardFieldsWritable & ApiKeyFields;
 
 /**
- * Something happened to an API key; its secret is never told.
+ * Payload of API key events; never contains the secret.
  */
 export type ApiKeyEventWritable = {
     id: Id;
@@ -5680,7 +5680,7 @@ export type ApiKeyEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The key as it was after the change.
+     * The key after the change.
      */
     data: {
         object: ApiKeyWritable;
@@ -5755,19 +5755,19 @@ export type CampaignEventWritable = {
 };
 
 /**
- * On every record.
+ * Fields of every record.
  */
 export type StandardFieldsWritable = {
     [key: string]: unknown;
 };
 
 /**
- * An AI application that a person let in.
+ * An AI application that a user has authorized.
  */
 export type ConnectionWritable = StandardFieldsWritable;
 
 /**
- * Something happened to the connection of an AI application.
+ * Payload of connection events.
  */
 export type ConnectionEventWritable = {
     id: Id;
@@ -5776,7 +5776,7 @@ export type ConnectionEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The connection as it was after the change.
+     * The connection after the change.
      */
     data: {
         object: ConnectionWritable;
@@ -5785,34 +5785,34 @@ export type ConnectionEventWritable = {
 };
 
 /**
- * A field that an organization has added to a kind of record.
+ * A field that the organization has added to a record type.
  */
 export type CustomFieldWritable = StandardFieldsWritable & {
     entity_type: CustomFieldRecordType;
     key: CustomFieldKey;
     type: CustomFieldType;
     /**
-     * The values to choose from; null where the type has none.
+     * The allowed values; null if the type has no options.
      */
     options: Array<string> | null;
     /**
-     * What people read.
+     * Name for display.
      */
     label: string;
     /**
-     * New records must have a value.
+     * Whether new records must have a value.
      */
     required: boolean;
     /**
-     * What it is for.
+     * Purpose of the field.
      */
     description: string | null;
     /**
-     * Where it stands among the others.
+     * Position among the custom fields.
      */
     position: number;
     /**
-     * Takes no new values; those that are there can be read.
+     * Whether the field is archived. An archived field accepts no new values; its existing values can be read.
      */
     archived: boolean;
 };
@@ -5865,48 +5865,48 @@ export type EntityWritable = ({
 } & CompanyWritable);
 
 /**
- * What became of one operation.
+ * Result of one operation.
  */
 export type BatchResultWritable = {
     /**
-     * Which operation, from 0.
+     * Index of the operation, from 0.
      */
     index: number;
     /**
-     * The HTTP status that the operation alone would have had.
+     * The HTTP status that the operation would have as a single request.
      */
     status: number;
     /**
-     * The record, or when it was deleted.
+     * The record, or the time of its deletion.
      */
     data?: EntityWritable | Deleted;
     error?: BatchError;
 };
 
 /**
- * What a merge made, or would make.
+ * Result of a merge or of a dry run.
  */
 export type EntityMergedWritable = {
     record: EntityWritable;
     merged_ids: Array<Id>;
     /**
-     * How many records follow.
+     * Number of records that are moved.
      */
     moved: {
         opportunities: number;
         tasks: number;
         notes: number;
         /**
-         * That somebody was invited to.
+         * Events with one of the duplicates as an invitee.
          */
         events: number;
         /**
-         * Of merged companies.
+         * Contacts of merged companies.
          */
         contacts: number;
         child_companies: number;
         /**
-         * Static segments that the record is now a member of.
+         * Static segments that the record becomes a member of.
          */
         segments: number;
         emails: number;
@@ -5915,43 +5915,43 @@ export type EntityMergedWritable = {
 };
 
 /**
- * A record that may be the same.
+ * A record that could be the same.
  */
 export type DuplicateWritable = {
     record: EntityWritable;
     /**
-     * How likely it is the same
+     * Likelihood that the record is the same, from 0 to 1.
      */
     confidence: number;
     reasons: DuplicateReasons;
 };
 
 /**
- * Records that may be the same.
+ * Records that could be the same.
  */
 export type DuplicateGroupWritable = {
     entity_type: EntityType;
     /**
-     * What they have in common.
+     * The field whose value they share.
      */
     field: 'email' | 'phone' | 'domain' | 'name';
     /**
-     * How many records have it in common.
+     * Number of records that share the value.
      */
     count: number;
     /**
-     * Of the likeliest two among them.
+     * Confidence of the most likely pair.
      */
     confidence: number;
     reasons: DuplicateReasons;
     /**
-     * Up to ten of them.
+     * Up to ten of the records.
      */
     records: Array<EntityWritable>;
 };
 
 /**
- * A duplicate of the candidate or, without one, a group.
+ * A duplicate of the candidate or, without a candidate, a group.
  */
 export type DuplicateFoundWritable = DuplicateWritable | DuplicateGroupWritable;
 
@@ -6026,7 +6026,7 @@ export type EventEventWritable = {
 };
 
 /**
- * Many records from a file.
+ * An import of records from a CSV file.
  */
 export type ImportWritable = StandardFieldsWritable & {
     entity_type: EntityType;
@@ -6034,21 +6034,21 @@ export type ImportWritable = StandardFieldsWritable & {
     duplicates: ImportDuplicates;
     date_format: ImportDateFormat;
     /**
-     * Whether companies that are not there are created.
+     * Whether missing companies are created.
      */
     create_companies: boolean;
     /**
-     * What becomes of a row with a cell that cannot be read.
+     * How a row with an invalid cell is handled.
      */
     on_bad_cell: 'fail' | 'skip';
     /**
-     * Whether nothing is written.
+     * Whether the import is a dry run.
      */
     dry_run: boolean;
 };
 
 /**
- * A person who works in the organization.
+ * A user in the organization.
  */
 export type MemberWritable = StandardFieldsWritable & {
     email: Email;
@@ -6068,26 +6068,26 @@ export type MemberWritable = StandardFieldsWritable & {
 };
 
 /**
- * What somebody wrote down. Its author is `created_by`.
+ * A note about records. `created_by` is its author.
  */
 export type NoteWritable = StandardFieldsWritable & {
     /**
-     * What it is about.
+     * Subject of the note.
      */
     title: string | null;
     /**
-     * Markdown, without HTML.
+     * Markdown without HTML.
      */
     body: string;
     related_to: RelatedTo;
     /**
-     * Shown before the others.
+     * Whether the note is pinned.
      */
     pinned: boolean;
 };
 
 /**
- * Something happened to a note.
+ * Payload of note events.
  */
 export type NoteEventWritable = {
     id: Id;
@@ -6096,7 +6096,7 @@ export type NoteEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: NoteWritable | ThinRecord;
@@ -6109,53 +6109,53 @@ export type NoteEventWritable = {
  */
 export type OpportunityWritable = StandardFieldsWritable & OpportunityFields & {
     /**
-     * Of being won, in percent.
+     * Probability of winning, in percent.
      */
     probability: number;
     /**
-     * What people call it.
+     * Name of the opportunity.
      */
     name: string;
     pipeline_id: Id;
     /**
-     * The key of a stage of the pipeline. Its label does as well, without regard to case, and `closed won` or `closed lost`; stored is the key.
+     * The key of a stage in the pipeline. Input also accepts the label of the stage, ignoring case, and `closed won` or `closed lost`; output is always the key.
      */
     stage: string;
     /**
-     * In major units of `currency`, two decimals at most.
+     * Amount in major units of `currency`, with at most two decimal places.
      */
     amount: number | null;
     currency: Currency;
     /**
-     * YYYY-MM-DD.
+     * Expected closing date, YYYY-MM-DD.
      */
     expected_close_date: string | null;
     /**
-     * Why it was lost; empty while it is not.
+     * Why the opportunity was lost; null unless it is lost.
      */
     lost_reason: string | null;
     /**
-     * What is to be done next.
+     * Next action to take.
      */
     next_step: string | null;
     /**
-     * The company that would buy.
+     * The prospective buyer.
      */
     company_id: string | null;
     /**
-     * Whom to talk to first.
+     * The main contact.
      */
     primary_contact_id: string | null;
     /**
-     * Who takes part, each contact once. The primary contact is not among them unless it was put there.
+     * The participating contacts, each at most once. The primary contact is included only if it was added explicitly.
      */
     contacts: Array<OpportunityContact>;
     /**
-     * The user who looks after it.
+     * The user who is responsible for the opportunity.
      */
     owner_id: string | null;
     /**
-     * Where it came from.
+     * How the opportunity was acquired.
      */
     source: 'manual' | 'api' | 'import' | 'mcp' | 'booking' | 'form' | 'email' | 'referral' | 'event' | 'partner' | 'advertisement' | 'other' | null;
     /**
@@ -6167,7 +6167,7 @@ export type OpportunityWritable = StandardFieldsWritable & OpportunityFields & {
 };
 
 /**
- * Something happened to an opportunity.
+ * Payload of opportunity events.
  */
 export type OpportunityEventWritable = {
     id: Id;
@@ -6176,7 +6176,7 @@ export type OpportunityEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: OpportunityWritable | ThinRecord;
@@ -6185,32 +6185,32 @@ export type OpportunityEventWritable = {
 };
 
 /**
- * A customer of this service; every record belongs to one.
+ * A customer of this service. Every record belongs to exactly one organization.
  */
 export type OrganizationWritable = StandardFieldsWritable & OrganizationFields;
 
 /**
- * The stages that opportunities go through.
+ * An ordered list of stages that opportunities go through.
  */
 export type PipelineWritable = StandardFieldsWritable & PipelineFields & {
     /**
-     * In their order.
+     * The stages in order.
      */
     stages: Array<Stage>;
     /**
-     * Unique without regard to case.
+     * Display name; unique, ignoring case.
      */
     name: string;
     /**
-     * New opportunities are in this one; exactly one pipeline is it.
+     * Whether new opportunities are created in this pipeline by default; true for exactly one pipeline.
      */
     is_default: boolean;
     /**
-     * Where it stands among the pipelines.
+     * Position among the pipelines.
      */
     position: number;
     /**
-     * Losing an opportunity needs a `lost_reason`.
+     * Whether `lost_reason` is required to mark an opportunity as lost.
      */
     require_lost_reason: boolean;
 };
@@ -6253,15 +6253,15 @@ export type ScheduleWritable = StandardFieldsWritable & ScheduleFields & {
 };
 
 /**
- * Who would be in a segment.
+ * Preview of the members of a segment.
  */
 export type SegmentPreviewWritable = {
     /**
-     * Exact number of records that match.
+     * Exact number of matching records.
      */
     total: number;
     /**
-     * The newest of them.
+     * The newest matching records.
      */
     sample: Array<EntityWritable>;
 };
@@ -6272,7 +6272,7 @@ export type SegmentPreviewWritable = {
 export type SegmentWritable = StandardFieldsWritable & SegmentFields;
 
 /**
- * Something happened to a segment.
+ * Payload of segment events.
  */
 export type SegmentEventWritable = {
     id: Id;
@@ -6281,7 +6281,7 @@ export type SegmentEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: SegmentWritable | ThinRecord;
@@ -6290,19 +6290,19 @@ export type SegmentEventWritable = {
 };
 
 /**
- * An address that nothing, or no marketing, is sent to.
+ * An address that receives no marketing or no e-mail at all.
  */
 export type SuppressionWritable = {
     [key: string]: never;
 };
 
 /**
- * Something that somebody has to do.
+ * Work that is assigned to a user.
  */
 export type TaskWritable = StandardFieldsWritable & TaskFields;
 
 /**
- * Something happened to a task.
+ * Payload of task events.
  */
 export type TaskEventWritable = {
     id: Id;
@@ -6311,7 +6311,7 @@ export type TaskEventWritable = {
     organization_id: Id;
     actor: Actor;
     /**
-     * The record as it was after the change.
+     * The record after the change.
      */
     data: {
         object: TaskWritable | ThinRecord;
@@ -6438,17 +6438,17 @@ export type Page = number;
 export type PageSize = number;
 
 /**
- * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+ * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
  */
 export type Cursor = string;
 
 /**
- * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+ * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
  */
 export type IfMatch = string;
 
 /**
- * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+ * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
  */
 export type IdempotencyKey = string;
 
@@ -6505,11 +6505,11 @@ export type ActivityLogListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
-         * Only entries of this time or later.
+         * Only entries at this time or later.
          */
         from?: Timestamp;
         /**
@@ -6517,15 +6517,15 @@ export type ActivityLogListData = {
          */
         to?: Timestamp;
         /**
-         * Only what this user answers for.
+         * Only entries that this user is responsible for.
          */
         user_id?: Id;
         /**
-         * Only what was done through the application of this name.
+         * Only actions through the application with this name.
          */
         application?: string;
         /**
-         * Only what came in this way.
+         * Only entries from this channel.
          */
         channel?: Channel;
         /**
@@ -6533,15 +6533,15 @@ export type ActivityLogListData = {
          */
         tool?: string;
         /**
-         * Only what was done to records of this kind.
+         * Only actions on records of this type.
          */
         record_type?: string;
         /**
-         * Only what was done to this record.
+         * Only actions on this record.
          */
         record_id?: Id;
         /**
-         * Only calls that ended so.
+         * Only calls with this result.
          */
         result?: ActivityLogResult;
     };
@@ -6612,7 +6612,7 @@ export type ActivityLogExportData = {
     path?: never;
     query?: {
         /**
-         * Only entries of this time or later.
+         * Only entries at this time or later.
          */
         from?: Timestamp;
         /**
@@ -6620,15 +6620,15 @@ export type ActivityLogExportData = {
          */
         to?: Timestamp;
         /**
-         * Only what this user answers for.
+         * Only entries that this user is responsible for.
          */
         user_id?: Id;
         /**
-         * Only what was done through the application of this name.
+         * Only actions through the application with this name.
          */
         application?: string;
         /**
-         * Only what came in this way.
+         * Only entries from this channel.
          */
         channel?: Channel;
         /**
@@ -6636,15 +6636,15 @@ export type ActivityLogExportData = {
          */
         tool?: string;
         /**
-         * Only what was done to records of this kind.
+         * Only actions on records of this type.
          */
         record_type?: string;
         /**
-         * Only what was done to this record.
+         * Only actions on this record.
          */
         record_id?: Id;
         /**
-         * Only calls that ended so.
+         * Only calls with this result.
          */
         result?: ActivityLogResult;
     };
@@ -6690,7 +6690,7 @@ export type ActivityLogExportError = ActivityLogExportErrors[keyof ActivityLogEx
 
 export type ActivityLogExportResponses = {
     /**
-     * The file.
+     * The CSV file.
      */
     200: string;
 };
@@ -6721,11 +6721,11 @@ export type EntitiesActivityData = {
          */
         type?: Array<ActivityType>;
         /**
-         * Only what happened at this time or later.
+         * Only entries at this time or later.
          */
         since?: Timestamp;
         /**
-         * Only what happened before this time.
+         * Only entries before this time.
          */
         until?: Timestamp;
         /**
@@ -6737,7 +6737,7 @@ export type EntitiesActivityData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
     };
@@ -6821,11 +6821,11 @@ export type OpportunitiesActivityData = {
          */
         type?: Array<ActivityType>;
         /**
-         * Only what happened at this time or later.
+         * Only entries at this time or later.
          */
         since?: Timestamp;
         /**
-         * Only what happened before this time.
+         * Only entries before this time.
          */
         until?: Timestamp;
         /**
@@ -6837,7 +6837,7 @@ export type OpportunitiesActivityData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
     };
@@ -6953,7 +6953,7 @@ export type AiPolicyGetError = AiPolicyGetErrors[keyof AiPolicyGetErrors];
 
 export type AiPolicyGetResponses = {
     /**
-     * The policy as it is now.
+     * The current policy.
      */
     200: {
         data: AiPolicy;
@@ -6966,7 +6966,7 @@ export type AiPolicyUpdateData = {
     body: AiPolicyUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -7042,7 +7042,7 @@ export type AiPolicyUpdateError = AiPolicyUpdateErrors[keyof AiPolicyUpdateError
 
 export type AiPolicyUpdateResponses = {
     /**
-     * The policy as it is now.
+     * The current policy.
      */
     200: {
         data: AiPolicy;
@@ -7066,7 +7066,7 @@ export type ApiKeysListData = {
     path?: never;
     query?: {
         /**
-         * Only keys in this state.
+         * Only keys with this status.
          */
         status?: ApiKeyStatus;
         /**
@@ -7078,7 +7078,7 @@ export type ApiKeysListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -7142,7 +7142,7 @@ export type ApiKeysCreateData = {
     body: ApiKeyCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -7231,7 +7231,7 @@ export type ApiKeysRevokeData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -7304,7 +7304,7 @@ export type ApiKeysRevokeError = ApiKeysRevokeErrors[keyof ApiKeysRevokeErrors];
 
 export type ApiKeysRevokeResponses = {
     /**
-     * When it was revoked.
+     * The key's id and the time of revocation.
      */
     200: {
         data: Deleted;
@@ -7391,7 +7391,7 @@ export type ApiKeysUpdateData = {
     body: ApiKeyUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -7480,7 +7480,7 @@ export type ApiKeysUpdateError = ApiKeysUpdateErrors[keyof ApiKeysUpdateErrors];
 
 export type ApiKeysUpdateResponses = {
     /**
-     * The key as it is now.
+     * The updated key.
      */
     200: {
         data: ApiKey;
@@ -7493,11 +7493,11 @@ export type ApiKeysRotateData = {
     body?: ApiKeyRotate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -7760,7 +7760,7 @@ export type BookingPageBookData = {
     body: BookingRequest;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -8007,7 +8007,7 @@ export type BookingPageRespondData = {
     body: BookingResponse;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -8093,7 +8093,7 @@ export type BookingPageRescheduleData = {
     body: BookingReschedule;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -8179,7 +8179,7 @@ export type BookingPageCancelData = {
     body?: BookingCancel;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -8304,7 +8304,7 @@ export type BusyTimesListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -8368,7 +8368,7 @@ export type BusyTimesCreateData = {
     body: BusyTimeCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -8457,7 +8457,7 @@ export type BusyTimesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -8574,7 +8574,7 @@ export type BusyFeedsListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -8638,7 +8638,7 @@ export type BusyFeedsCreateData = {
     body: BusyFeedCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -8727,7 +8727,7 @@ export type BusyFeedsDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -8887,7 +8887,7 @@ export type BusyFeedsUpdateData = {
     body: BusyFeedUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -8985,7 +8985,7 @@ export type BusyFeedsRefreshData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -9134,7 +9134,7 @@ export type CampaignsListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -9198,7 +9198,7 @@ export type CampaignsCreateData = {
     body: CampaignCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -9369,7 +9369,7 @@ export type CampaignsDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -9533,7 +9533,7 @@ export type CampaignsUpdateData = {
     body: CampaignUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -9635,11 +9635,11 @@ export type CampaignsRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -9733,11 +9733,11 @@ export type CampaignsScheduleData = {
     body: CampaignSchedule;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -9839,11 +9839,11 @@ export type CampaignsUnscheduleData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -9937,11 +9937,11 @@ export type CampaignsSendData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -10035,11 +10035,11 @@ export type CampaignsCancelData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -10133,11 +10133,11 @@ export type CampaignsArchiveData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -10231,11 +10231,11 @@ export type CampaignsTestData = {
     body: CampaignTest;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -10365,7 +10365,7 @@ export type CampaignsRecipientsData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -10444,11 +10444,11 @@ export type ChangesListData = {
     path?: never;
     query?: {
         /**
-         * Empty or left out for the oldest changes that are kept, then `meta.next_cursor` of the answer before. The filter must stay the same.
+         * Empty or omitted to start with the oldest available change, then `meta.next_cursor` from the previous response. The filter must stay the same.
          */
         cursor?: string;
         /**
-         * Where to begin without a cursor. `now` gives nothing but the cursor from which new changes are told.
+         * Where to start without a cursor. `now` returns no changes, only a cursor for all later changes.
          */
         from?: 'oldest' | 'now';
         /**
@@ -10456,7 +10456,7 @@ export type ChangesListData = {
          */
         page_size?: number;
         /**
-         * Only changes of these kinds of records.
+         * Only changes to records of these types.
          */
         record_type?: Array<ChangedRecordType>;
     };
@@ -10572,7 +10572,7 @@ export type ConnectionsRevokeAllError = ConnectionsRevokeAllErrors[keyof Connect
 
 export type ConnectionsRevokeAllResponses = {
     /**
-     * How many there were, with the keys that no application had used yet.
+     * Number of revoked connections, including API keys with the MCP option that no application had used yet.
      */
     200: {
         data: RevokedConnections;
@@ -10596,19 +10596,19 @@ export type ConnectionsListData = {
     path?: never;
     query?: {
         /**
-         * Only those of this person.
+         * Only connections of this user.
          */
         user_id?: Id;
         /**
-         * Only those of this application.
+         * Only connections of this application.
          */
         client_id?: string;
         /**
-         * Only those over OAuth, or only those by API key.
+         * Only OAuth connections, or only API key connections.
          */
         kind?: ConnectionKind;
         /**
-         * Only those in this state.
+         * Only connections with this status.
          */
         status?: ConnectionStatus;
         /**
@@ -10620,7 +10620,7 @@ export type ConnectionsListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -10684,7 +10684,7 @@ export type ConnectionsRevokeData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -10757,7 +10757,7 @@ export type ConnectionsRevokeError = ConnectionsRevokeErrors[keyof ConnectionsRe
 
 export type ConnectionsRevokeResponses = {
     /**
-     * When it was ended.
+     * The connection's id and the time of revocation.
      */
     200: {
         data: Deleted;
@@ -10781,15 +10781,15 @@ export type MeConnectionsData = {
     path?: never;
     query?: {
         /**
-         * Only those of this application.
+         * Only connections of this application.
          */
         client_id?: string;
         /**
-         * Only those over OAuth, or only those by API key.
+         * Only OAuth connections, or only API key connections.
          */
         kind?: ConnectionKind;
         /**
-         * Only those in this state.
+         * Only connections with this status.
          */
         status?: ConnectionStatus;
         /**
@@ -10801,7 +10801,7 @@ export type MeConnectionsData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -10865,7 +10865,7 @@ export type MeRevokeConnectionData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -10938,7 +10938,7 @@ export type MeRevokeConnectionError = MeRevokeConnectionErrors[keyof MeRevokeCon
 
 export type MeRevokeConnectionResponses = {
     /**
-     * When it was ended.
+     * The connection's id and the time of revocation.
      */
     200: {
         data: Deleted;
@@ -10962,11 +10962,11 @@ export type CustomFieldsListData = {
     path?: never;
     query?: {
         /**
-         * Only fields of this kind of record.
+         * Only fields of this record type.
          */
         entity_type?: CustomFieldRecordType;
         /**
-         * Only archived fields, or only those in use.
+         * True for archived fields only, false for the others only.
          */
         archived?: boolean;
         /**
@@ -10978,7 +10978,7 @@ export type CustomFieldsListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -11042,7 +11042,7 @@ export type CustomFieldsCreateData = {
     body: CustomFieldCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -11118,7 +11118,7 @@ export type CustomFieldsCreateError = CustomFieldsCreateErrors[keyof CustomField
 
 export type CustomFieldsCreateResponses = {
     /**
-     * The custom field that was created.
+     * The created custom field.
      */
     201: {
         data: CustomField;
@@ -11131,7 +11131,7 @@ export type CustomFieldsDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -11208,7 +11208,7 @@ export type CustomFieldsDeleteError = CustomFieldsDeleteErrors[keyof CustomField
 
 export type CustomFieldsDeleteResponses = {
     /**
-     * When it was deleted.
+     * The record's id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -11295,7 +11295,7 @@ export type CustomFieldsUpdateData = {
     body: CustomFieldUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -11380,7 +11380,7 @@ export type CustomFieldsUpdateError = CustomFieldsUpdateErrors[keyof CustomField
 
 export type CustomFieldsUpdateResponses = {
     /**
-     * The custom field as it is now.
+     * The updated custom field.
      */
     200: {
         data: CustomField;
@@ -11440,7 +11440,7 @@ export type EmailsListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -11504,7 +11504,7 @@ export type EmailsCreateData = {
     body: EmailCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -11667,11 +11667,11 @@ export type EmailsCancelData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -11776,19 +11776,19 @@ export type EntitiesListData = {
     path?: never;
     query?: {
         /**
-         * Only records of this kind.
+         * Only records of this type.
          */
         entity_type?: EntityType;
         /**
-         * Searches names, e-mail addresses, domains and phone numbers, without regard to case and accents.
+         * Searches names, e-mail addresses, domains and phone numbers, ignoring case and accents.
          */
         q?: string;
         /**
-         * Only records with exactly this e-mail address, as their first or an additional one.
+         * Only records with exactly this address in `email` or `additional_emails`.
          */
         email?: string;
         /**
-         * Only companies of this domain, and contacts whose e-mail address is in it.
+         * Only companies with this domain, and contacts whose e-mail address is in it.
          */
         domain?: string;
         /**
@@ -11800,23 +11800,23 @@ export type EntitiesListData = {
          */
         owner_id?: Id;
         /**
-         * Only records in this stage.
+         * Only records in this lifecycle stage.
          */
         lifecycle_stage?: LifecycleStage;
         /**
-         * Only records with at least this score.
+         * Only records with this score or a higher one.
          */
         lead_score_min?: number;
         /**
-         * Only records with at most this score.
+         * Only records with this score or a lower one.
          */
         lead_score_max?: number;
         /**
-         * Only records with this tag, without regard to case.
+         * Only records with this tag, ignoring case.
          */
         tag?: string;
         /**
-         * Only members of this segment; where its filter names a custom field that is no more, 422.
+         * Only members of this segment. Fails with 422 if the segment's filter refers to a custom field that no longer exists.
          */
         segment_id?: Id;
         /**
@@ -11836,7 +11836,7 @@ export type EntitiesListData = {
          */
         updated_before?: Timestamp;
         /**
-         * Deleted records too.
+         * Includes deleted records.
          */
         include_deleted?: boolean;
         /**
@@ -11848,7 +11848,7 @@ export type EntitiesListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -11916,7 +11916,7 @@ export type EntitiesCreateData = {
     body: EntityCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -11992,7 +11992,7 @@ export type EntitiesCreateError = EntitiesCreateErrors[keyof EntitiesCreateError
 
 export type EntitiesCreateResponses = {
     /**
-     * The record that was created.
+     * The created record.
      */
     201: {
         data: Entity;
@@ -12087,7 +12087,7 @@ export type EntitiesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -12160,7 +12160,7 @@ export type EntitiesDeleteError = EntitiesDeleteErrors[keyof EntitiesDeleteError
 
 export type EntitiesDeleteResponses = {
     /**
-     * When it was deleted.
+     * The record's id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -12247,7 +12247,7 @@ export type EntitiesUpdateData = {
     body: EntityUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -12336,7 +12336,7 @@ export type EntitiesUpdateError = EntitiesUpdateErrors[keyof EntitiesUpdateError
 
 export type EntitiesUpdateResponses = {
     /**
-     * The record as it is now.
+     * The updated record.
      */
     200: {
         data: Entity;
@@ -12349,11 +12349,11 @@ export type EntitiesRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -12434,7 +12434,7 @@ export type EntitiesRestoreError = EntitiesRestoreErrors[keyof EntitiesRestoreEr
 
 export type EntitiesRestoreResponses = {
     /**
-     * The record, live again.
+     * The restored record.
      */
     200: {
         data: Entity;
@@ -12447,11 +12447,11 @@ export type EntitiesPurgeData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -12532,7 +12532,7 @@ export type EntitiesPurgeError = EntitiesPurgeErrors[keyof EntitiesPurgeErrors];
 
 export type EntitiesPurgeResponses = {
     /**
-     * When it was purged.
+     * The record's id and the time of the purge.
      */
     200: {
         data: Deleted;
@@ -12545,7 +12545,7 @@ export type EntitiesUpsertData = {
     body: EntityUpsert;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -12621,16 +12621,16 @@ export type EntitiesUpsertError = EntitiesUpsertErrors[keyof EntitiesUpsertError
 
 export type EntitiesUpsertResponses = {
     /**
-     * The record as it is now, and whether it was created.
+     * The resulting record, and whether it was created.
      */
     200: {
         data: Entity;
         /**
-         * How it came about.
+         * Result of the upsert.
          */
         meta: {
             /**
-             * False where a record was there already.
+             * False if the record already existed.
              */
             created: boolean;
         };
@@ -12643,7 +12643,7 @@ export type EntitiesBatchData = {
     body: EntityBatch;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -12719,17 +12719,17 @@ export type EntitiesBatchError = EntitiesBatchErrors[keyof EntitiesBatchErrors];
 
 export type EntitiesBatchResponses = {
     /**
-     * One result for each operation, in their order.
+     * One result per operation, in the same order.
      */
     200: {
         data: {
             results: Array<BatchResult>;
             /**
-             * How many were done.
+             * Number of successful operations.
              */
             succeeded: number;
             /**
-             * How many were refused.
+             * Number of failed operations.
              */
             failed: number;
         };
@@ -12742,7 +12742,7 @@ export type EntitiesUnlinkCompanyData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -12819,7 +12819,7 @@ export type EntitiesUnlinkCompanyError = EntitiesUnlinkCompanyErrors[keyof Entit
 
 export type EntitiesUnlinkCompanyResponses = {
     /**
-     * The contact as it is now.
+     * The updated contact.
      */
     200: {
         data: Entity;
@@ -12832,13 +12832,13 @@ export type EntitiesLinkCompanyData = {
     body: {
         company_id: Id;
         /**
-         * True where left out.
+         * Whether to replace the link to another company; defaults to true.
          */
         replace_existing?: boolean;
     };
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -12927,7 +12927,7 @@ export type EntitiesLinkCompanyError = EntitiesLinkCompanyErrors[keyof EntitiesL
 
 export type EntitiesLinkCompanyResponses = {
     /**
-     * The contact as it is now.
+     * The updated contact.
      */
     200: {
         data: Entity;
@@ -12964,7 +12964,7 @@ export type EntitiesContactsData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -13036,11 +13036,11 @@ export type EntitiesMergeData = {
     body: EntityMerge;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -13129,7 +13129,7 @@ export type EntitiesMergeError = EntitiesMergeErrors[keyof EntitiesMergeErrors];
 
 export type EntitiesMergeResponses = {
     /**
-     * The record that stays, and how much followed it.
+     * The kept record, and the number of records that were moved to it.
      */
     200: {
         data: EntityMerged;
@@ -13240,7 +13240,7 @@ export type EntitiesDuplicatesData = {
     };
     query?: {
         /**
-         * Only those that are at least this likely, from 0 to 1.
+         * Only duplicates with at least this confidence, from 0 to 1.
          */
         min_confidence?: number;
         /**
@@ -13312,11 +13312,11 @@ export type EventsRescheduleData = {
     body: EventReschedule;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -13425,11 +13425,11 @@ export type EventsCancelData = {
     body?: EventCancel;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -13541,11 +13541,11 @@ export type EventsConfirmData = {
     body?: EventDecision;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -13653,11 +13653,11 @@ export type EventsDeclineData = {
     body?: EventDecline;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -13765,11 +13765,11 @@ export type EventsNoShowData = {
     body: EventNoShow;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -13899,7 +13899,7 @@ export type EventsInviteesData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -13967,11 +13967,11 @@ export type EventsAddInviteeData = {
     body: InviteeAdd;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -14087,7 +14087,7 @@ export type EventsRemoveInviteeData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -14251,7 +14251,7 @@ export type EventTypesListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -14315,7 +14315,7 @@ export type EventTypesCreateData = {
     body: EventTypeCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -14404,7 +14404,7 @@ export type EventTypesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -14564,7 +14564,7 @@ export type EventTypesUpdateData = {
     body: EventTypeUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -14666,11 +14666,11 @@ export type EventTypesRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -14926,7 +14926,7 @@ export type EventsListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -14990,7 +14990,7 @@ export type EventsCreateData = {
     body: EventCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -15159,7 +15159,7 @@ export type EventsUpdateData = {
     body: EventUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -15375,7 +15375,7 @@ export type EntitiesEventsData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -15443,7 +15443,7 @@ export type ExportsCreateData = {
     body: ExportCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -15519,7 +15519,7 @@ export type ExportsCreateError = ExportsCreateErrors[keyof ExportsCreateErrors];
 
 export type ExportsCreateResponses = {
     /**
-     * The export that will be made.
+     * The queued export.
      */
     201: {
         data: Export;
@@ -15671,7 +15671,7 @@ export type ExportsFileError = ExportsFileErrors[keyof ExportsFileErrors];
 
 export type ExportsFileResponses = {
     /**
-     * The file.
+     * The CSV file.
      */
     200: string;
 };
@@ -15697,7 +15697,7 @@ export type ImportsListData = {
          */
         status?: ImportStatus;
         /**
-         * Only imports of this kind of record.
+         * Only imports of this record type.
          */
         entity_type?: EntityType;
         /**
@@ -15709,7 +15709,7 @@ export type ImportsListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -15773,7 +15773,7 @@ export type ImportsCreateData = {
     body: ImportCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -15849,7 +15849,7 @@ export type ImportsCreateError = ImportsCreateErrors[keyof ImportsCreateErrors];
 
 export type ImportsCreateResponses = {
     /**
-     * The import, which waits for its file.
+     * The import, which now needs its file.
      */
     201: {
         data: Import;
@@ -16017,7 +16017,7 @@ export type ImportsUploadError = ImportsUploadErrors[keyof ImportsUploadErrors];
 
 export type ImportsUploadResponses = {
     /**
-     * The import with the columns that were found.
+     * The import with the detected columns.
      */
     200: {
         data: Import;
@@ -16030,7 +16030,7 @@ export type ImportsStartData = {
     body?: ImportStart;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -16115,7 +16115,7 @@ export type ImportsStartError = ImportsStartErrors[keyof ImportsStartErrors];
 
 export type ImportsStartResponses = {
     /**
-     * The import, which runs.
+     * The started import.
      */
     200: {
         data: Import;
@@ -16189,7 +16189,7 @@ export type ImportsFailuresError = ImportsFailuresErrors[keyof ImportsFailuresEr
 
 export type ImportsFailuresResponses = {
     /**
-     * One line for each failed row, in the order of the file.
+     * One line per failed row, in the order of the file.
      */
     200: string;
 };
@@ -16274,7 +16274,7 @@ export type JobsCancelData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -16351,7 +16351,7 @@ export type JobsCancelError = JobsCancelErrors[keyof JobsCancelErrors];
 
 export type JobsCancelResponses = {
     /**
-     * The job as it is now.
+     * The updated job.
      */
     200: {
         data: Job;
@@ -16383,7 +16383,7 @@ export type MembersListData = {
          */
         role?: RoleName;
         /**
-         * Only members in this state.
+         * Only members with this status.
          */
         status?: MemberStatus;
         /**
@@ -16395,7 +16395,7 @@ export type MembersListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -16459,7 +16459,7 @@ export type MembersInviteData = {
     body: MemberInvite;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -16622,7 +16622,7 @@ export type MembersUpdateData = {
     body: MemberUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -16711,7 +16711,7 @@ export type MembersUpdateError = MembersUpdateErrors[keyof MembersUpdateErrors];
 
 export type MembersUpdateResponses = {
     /**
-     * The member as they are now.
+     * The updated member.
      */
     200: {
         data: Member;
@@ -16724,11 +16724,11 @@ export type MembersResendInvitationData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -16833,11 +16833,11 @@ export type NotesListData = {
     path?: never;
     query?: {
         /**
-         * Searches titles and bodies, without regard to case and accents.
+         * Searches titles and bodies, ignoring case and accents.
          */
         q?: string;
         /**
-         * Only notes about a record of this kind; together with `record_id`, about that record.
+         * Only notes about records of this type; together with `record_id`, only notes about that record.
          */
         record_type?: RelatedRecordType;
         /**
@@ -16845,11 +16845,11 @@ export type NotesListData = {
          */
         record_id?: Id;
         /**
-         * Only notes that are pinned, or only others.
+         * True for pinned notes only, false for the others only.
          */
         pinned?: boolean;
         /**
-         * Only notes that this user wrote, by key too.
+         * Only notes by this user, including notes created with the user's API keys.
          */
         created_by?: Id;
         /**
@@ -16869,7 +16869,7 @@ export type NotesListData = {
          */
         updated_before?: Timestamp;
         /**
-         * Deleted notes too.
+         * Includes deleted notes.
          */
         include_deleted?: boolean;
         /**
@@ -16881,7 +16881,7 @@ export type NotesListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -16945,7 +16945,7 @@ export type NotesCreateData = {
     body: NoteCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -17021,7 +17021,7 @@ export type NotesCreateError = NotesCreateErrors[keyof NotesCreateErrors];
 
 export type NotesCreateResponses = {
     /**
-     * The note that was created.
+     * The created note.
      */
     201: {
         data: Note;
@@ -17116,7 +17116,7 @@ export type NotesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -17189,7 +17189,7 @@ export type NotesDeleteError = NotesDeleteErrors[keyof NotesDeleteErrors];
 
 export type NotesDeleteResponses = {
     /**
-     * When it was deleted.
+     * The record's id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -17276,7 +17276,7 @@ export type NotesUpdateData = {
     body: NoteUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -17361,7 +17361,7 @@ export type NotesUpdateError = NotesUpdateErrors[keyof NotesUpdateErrors];
 
 export type NotesUpdateResponses = {
     /**
-     * The note as it is now.
+     * The updated note.
      */
     200: {
         data: Note;
@@ -17374,11 +17374,11 @@ export type NotesRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -17459,7 +17459,7 @@ export type NotesRestoreError = NotesRestoreErrors[keyof NotesRestoreErrors];
 
 export type NotesRestoreResponses = {
     /**
-     * The note as it is now.
+     * The updated note.
      */
     200: {
         data: Note;
@@ -17488,7 +17488,7 @@ export type EntitiesNotesData = {
     };
     query?: {
         /**
-         * Only notes that are pinned, or only others.
+         * True for pinned notes only, false for the others only.
          */
         pinned?: boolean;
         /**
@@ -17500,7 +17500,7 @@ export type EntitiesNotesData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -17579,7 +17579,7 @@ export type OpportunitiesListData = {
     path?: never;
     query?: {
         /**
-         * Searches names, next steps, descriptions and tags, without regard to case and accents.
+         * Searches names, next steps, descriptions and tags, ignoring case and accents.
          */
         q?: string;
         /**
@@ -17591,7 +17591,7 @@ export type OpportunitiesListData = {
          */
         stage?: StageKey;
         /**
-         * Only opportunities in this state.
+         * Only opportunities with this status.
          */
         status?: StageType;
         /**
@@ -17603,27 +17603,27 @@ export type OpportunitiesListData = {
          */
         company_id?: Id;
         /**
-         * Only opportunities with this contact, as the primary one or among the others.
+         * Only opportunities with this contact as `primary_contact_id` or in `contacts`.
          */
         contact_id?: Id;
         /**
-         * Only opportunities with this tag, without regard to case.
+         * Only opportunities with this tag, ignoring case.
          */
         tag?: string;
         /**
-         * Only opportunities of at least this amount, in whichever currency.
+         * Only opportunities with this amount or a higher one, regardless of currency.
          */
         amount_min?: number;
         /**
-         * Only opportunities of at most this amount, in whichever currency.
+         * Only opportunities with this amount or a lower one, regardless of currency.
          */
         amount_max?: number;
         /**
-         * Only opportunities that are expected to close on this day or later.
+         * Only opportunities with an expected close date on this day or later.
          */
         expected_close_after?: Date;
         /**
-         * Only opportunities that are expected to close before this day.
+         * Only opportunities with an expected close date before this day.
          */
         expected_close_before?: Date;
         /**
@@ -17643,7 +17643,7 @@ export type OpportunitiesListData = {
          */
         updated_before?: Timestamp;
         /**
-         * Deleted opportunities too.
+         * Includes deleted opportunities.
          */
         include_deleted?: boolean;
         /**
@@ -17655,7 +17655,7 @@ export type OpportunitiesListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -17719,7 +17719,7 @@ export type OpportunitiesCreateData = {
     body: OpportunityCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -17795,7 +17795,7 @@ export type OpportunitiesCreateError = OpportunitiesCreateErrors[keyof Opportuni
 
 export type OpportunitiesCreateResponses = {
     /**
-     * The opportunity that was created.
+     * The created opportunity.
      */
     201: {
         data: Opportunity;
@@ -17890,7 +17890,7 @@ export type OpportunitiesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -17963,7 +17963,7 @@ export type OpportunitiesDeleteError = OpportunitiesDeleteErrors[keyof Opportuni
 
 export type OpportunitiesDeleteResponses = {
     /**
-     * When it was deleted.
+     * The record's id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -18050,7 +18050,7 @@ export type OpportunitiesUpdateData = {
     body: OpportunityUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -18135,7 +18135,7 @@ export type OpportunitiesUpdateError = OpportunitiesUpdateErrors[keyof Opportuni
 
 export type OpportunitiesUpdateResponses = {
     /**
-     * The opportunity as it is now.
+     * The updated opportunity.
      */
     200: {
         data: Opportunity;
@@ -18148,11 +18148,11 @@ export type OpportunitiesRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -18233,7 +18233,7 @@ export type OpportunitiesRestoreError = OpportunitiesRestoreErrors[keyof Opportu
 
 export type OpportunitiesRestoreResponses = {
     /**
-     * The opportunity, live again.
+     * The restored opportunity.
      */
     200: {
         data: Opportunity;
@@ -18262,7 +18262,7 @@ export type EntitiesOpportunitiesData = {
     };
     query?: {
         /**
-         * Only opportunities in this state.
+         * Only opportunities with this status.
          */
         status?: StageType;
         /**
@@ -18274,7 +18274,7 @@ export type EntitiesOpportunitiesData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -18407,7 +18407,7 @@ export type OrganizationUpdateData = {
     body: OrganizationUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -18483,7 +18483,7 @@ export type OrganizationUpdateError = OrganizationUpdateErrors[keyof Organizatio
 
 export type OrganizationUpdateResponses = {
     /**
-     * The organization as it is now.
+     * The updated organization.
      */
     200: {
         data: Organization;
@@ -18515,7 +18515,7 @@ export type PipelinesListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -18579,7 +18579,7 @@ export type PipelinesCreateData = {
     body: PipelineCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -18655,7 +18655,7 @@ export type PipelinesCreateError = PipelinesCreateErrors[keyof PipelinesCreateEr
 
 export type PipelinesCreateResponses = {
     /**
-     * The pipeline that was created.
+     * The created pipeline.
      */
     201: {
         data: Pipeline;
@@ -18668,7 +18668,7 @@ export type PipelinesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -18745,7 +18745,7 @@ export type PipelinesDeleteError = PipelinesDeleteErrors[keyof PipelinesDeleteEr
 
 export type PipelinesDeleteResponses = {
     /**
-     * When it was deleted.
+     * The record's id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -18832,7 +18832,7 @@ export type PipelinesUpdateData = {
     body: PipelineUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -18921,7 +18921,7 @@ export type PipelinesUpdateError = PipelinesUpdateErrors[keyof PipelinesUpdateEr
 
 export type PipelinesUpdateResponses = {
     /**
-     * The pipeline as it is now.
+     * The updated pipeline.
      */
     200: {
         data: Pipeline;
@@ -18953,7 +18953,7 @@ export type RolesListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -19017,7 +19017,7 @@ export type RolesCreateData = {
     body: RoleCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -19093,7 +19093,7 @@ export type RolesCreateError = RolesCreateErrors[keyof RolesCreateErrors];
 
 export type RolesCreateResponses = {
     /**
-     * The role that was created.
+     * The created role.
      */
     201: {
         data: Role;
@@ -19106,7 +19106,7 @@ export type RolesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -19183,7 +19183,7 @@ export type RolesDeleteError = RolesDeleteErrors[keyof RolesDeleteErrors];
 
 export type RolesDeleteResponses = {
     /**
-     * When it was deleted.
+     * The record's id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -19270,7 +19270,7 @@ export type RolesUpdateData = {
     body: RoleUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -19359,7 +19359,7 @@ export type RolesUpdateError = RolesUpdateErrors[keyof RolesUpdateErrors];
 
 export type RolesUpdateResponses = {
     /**
-     * The role as it is now.
+     * The updated role.
      */
     200: {
         data: Role;
@@ -19399,7 +19399,7 @@ export type SchedulesListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -19463,7 +19463,7 @@ export type SchedulesCreateData = {
     body: ScheduleCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -19552,7 +19552,7 @@ export type SchedulesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -19716,7 +19716,7 @@ export type SchedulesUpdateData = {
     body: ScheduleUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -19818,11 +19818,11 @@ export type SchedulesRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -19927,11 +19927,11 @@ export type SearchFindData = {
     path?: never;
     query: {
         /**
-         * The words, separated by blanks.
+         * The words to search for, separated by spaces.
          */
         q: string;
         /**
-         * Only these kinds; all where left out. May be repeated.
+         * Only these record types; defaults to all. Can be repeated.
          */
         record_types?: Array<SearchedType>;
         /**
@@ -19985,7 +19985,7 @@ export type SearchFindError = SearchFindErrors[keyof SearchFindErrors];
 
 export type SearchFindResponses = {
     /**
-     * One page of what was found.
+     * One page of results.
      */
     200: {
         data: Array<SearchResult>;
@@ -20010,11 +20010,11 @@ export type SegmentsListData = {
     path?: never;
     query?: {
         /**
-         * Searches names and descriptions, without regard to case and accents.
+         * Searches names and descriptions, ignoring case and accents.
          */
         q?: string;
         /**
-         * Only segments of such records.
+         * Only segments of this record type.
          */
         entity_type?: EntityType;
         /**
@@ -20030,7 +20030,7 @@ export type SegmentsListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -20094,7 +20094,7 @@ export type SegmentsCreateData = {
     body: SegmentCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -20170,7 +20170,7 @@ export type SegmentsCreateError = SegmentsCreateErrors[keyof SegmentsCreateError
 
 export type SegmentsCreateResponses = {
     /**
-     * The segment that was created.
+     * The created segment.
      */
     201: {
         data: Segment;
@@ -20266,7 +20266,7 @@ export type SegmentsPreviewData = {
         entity_type: EntityType;
         filter: FilterGroup;
         /**
-         * Records in the sample; 10 where left out.
+         * Number of records in the sample; defaults to 10.
          */
         page_size?: number;
     };
@@ -20340,7 +20340,7 @@ export type SegmentsPreviewError = SegmentsPreviewErrors[keyof SegmentsPreviewEr
 
 export type SegmentsPreviewResponses = {
     /**
-     * How many there are, and some of them.
+     * Number of matching records, and a sample of them.
      */
     200: {
         data: SegmentPreview;
@@ -20353,7 +20353,7 @@ export type SegmentsDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -20430,7 +20430,7 @@ export type SegmentsDeleteError = SegmentsDeleteErrors[keyof SegmentsDeleteError
 
 export type SegmentsDeleteResponses = {
     /**
-     * When it was deleted.
+     * The record's id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -20517,7 +20517,7 @@ export type SegmentsUpdateData = {
     body: SegmentUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -20606,7 +20606,7 @@ export type SegmentsUpdateError = SegmentsUpdateErrors[keyof SegmentsUpdateError
 
 export type SegmentsUpdateResponses = {
     /**
-     * The segment as it is now.
+     * The updated segment.
      */
     200: {
         data: Segment;
@@ -20619,11 +20619,11 @@ export type SegmentsRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -20704,7 +20704,7 @@ export type SegmentsRestoreError = SegmentsRestoreErrors[keyof SegmentsRestoreEr
 
 export type SegmentsRestoreResponses = {
     /**
-     * The segment, live again.
+     * The restored segment.
      */
     200: {
         data: Segment;
@@ -20717,11 +20717,11 @@ export type SegmentsFreezeData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -20802,7 +20802,7 @@ export type SegmentsFreezeError = SegmentsFreezeErrors[keyof SegmentsFreezeError
 
 export type SegmentsFreezeResponses = {
     /**
-     * The segment, static now.
+     * The static segment.
      */
     200: {
         data: Segment;
@@ -20839,7 +20839,7 @@ export type SegmentsMembersData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -20916,11 +20916,11 @@ export type SegmentsAddMembersData = {
     };
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -21009,7 +21009,7 @@ export type SegmentsAddMembersError = SegmentsAddMembersErrors[keyof SegmentsAdd
 
 export type SegmentsAddMembersResponses = {
     /**
-     * The segment as it is now.
+     * The updated segment.
      */
     200: {
         data: Segment;
@@ -21022,7 +21022,7 @@ export type SegmentsRemoveMemberData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -21103,7 +21103,7 @@ export type SegmentsRemoveMemberError = SegmentsRemoveMemberErrors[keyof Segment
 
 export type SegmentsRemoveMemberResponses = {
     /**
-     * The former member's id, and when it left.
+     * The id of the removed member and the time of removal.
      */
     200: {
         data: Deleted;
@@ -21172,7 +21172,7 @@ export type SessionDeleteError = SessionDeleteErrors[keyof SessionDeleteErrors];
 
 export type SessionDeleteResponses = {
     /**
-     * The session that ended.
+     * The id of the ended session and the time.
      */
     200: {
         data: Deleted;
@@ -21185,7 +21185,7 @@ export type SessionCreateData = {
     body: SessionCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -21253,7 +21253,7 @@ export type SessionCreateError = SessionCreateErrors[keyof SessionCreateErrors];
 
 export type SessionCreateResponses = {
     /**
-     * Who signed in.
+     * The signed-in user with their session.
      */
     200: {
         data: SignedIn;
@@ -21322,7 +21322,7 @@ export type SessionEndOthersError = SessionEndOthersErrors[keyof SessionEndOther
 
 export type SessionEndOthersResponses = {
     /**
-     * How many ended.
+     * Number of ended sessions.
      */
     200: {
         data: SessionsEnded;
@@ -21396,7 +21396,7 @@ export type SessionListError = SessionListErrors[keyof SessionListErrors];
 
 export type SessionListResponses = {
     /**
-     * One page of sessions that have not ended, newest first.
+     * One page of sessions.
      */
     200: {
         data: Array<Session>;
@@ -21475,7 +21475,7 @@ export type SessionEndError = SessionEndErrors[keyof SessionEndErrors];
 
 export type SessionEndResponses = {
     /**
-     * The session that ended.
+     * The id of the ended session and the time.
      */
     200: {
         data: Deleted;
@@ -21621,7 +21621,7 @@ export type MeUpdateError = MeUpdateErrors[keyof MeUpdateErrors];
 
 export type MeUpdateResponses = {
     /**
-     * The caller, as they are now.
+     * The updated caller.
      */
     200: {
         data: Me;
@@ -21634,7 +21634,7 @@ export type PasswordForgotData = {
     body: PasswordForgot;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -21694,7 +21694,7 @@ export type PasswordForgotError = PasswordForgotErrors[keyof PasswordForgotError
 
 export type PasswordForgotResponses = {
     /**
-     * A link is sent if there is such an account.
+     * A link is sent if the account exists.
      */
     202: {
         data: PasswordRequested;
@@ -21707,7 +21707,7 @@ export type PasswordResetData = {
     body: PasswordReset;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -21767,7 +21767,7 @@ export type PasswordResetError = PasswordResetErrors[keyof PasswordResetErrors];
 
 export type PasswordResetResponses = {
     /**
-     * When it was changed.
+     * The time of the change.
      */
     200: {
         data: PasswordChanged;
@@ -21780,7 +21780,7 @@ export type PasswordChangeData = {
     body: PasswordChange;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -21856,7 +21856,7 @@ export type PasswordChangeError = PasswordChangeErrors[keyof PasswordChangeError
 
 export type PasswordChangeResponses = {
     /**
-     * When it was changed.
+     * The time of the change.
      */
     200: {
         data: PasswordChanged;
@@ -21869,7 +21869,7 @@ export type InvitationsAcceptData = {
     body: InvitationAccept;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -21933,7 +21933,7 @@ export type InvitationsAcceptError = InvitationsAcceptErrors[keyof InvitationsAc
 
 export type InvitationsAcceptResponses = {
     /**
-     * Who signed in.
+     * The signed-in user with their session.
      */
     200: {
         data: SignedIn;
@@ -21973,7 +21973,7 @@ export type SuppressionsListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -22037,7 +22037,7 @@ export type SuppressionsCreateData = {
     body: SuppressionCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -22113,7 +22113,7 @@ export type SuppressionsCreateError = SuppressionsCreateErrors[keyof Suppression
 
 export type SuppressionsCreateResponses = {
     /**
-     * The address as it is suppressed now.
+     * The suppressed address.
      */
     201: {
         data: Suppression;
@@ -22191,7 +22191,7 @@ export type SuppressionsDeleteError = SuppressionsDeleteErrors[keyof Suppression
 
 export type SuppressionsDeleteResponses = {
     /**
-     * When it was taken off.
+     * The id of the suppression and the time of its removal.
      */
     200: {
         data: Deleted;
@@ -22204,7 +22204,7 @@ export type SuppressionsTakeReturnedData = {
     body: ReturnedMessage;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -22280,7 +22280,7 @@ export type SuppressionsTakeReturnedError = SuppressionsTakeReturnedErrors[keyof
 
 export type SuppressionsTakeReturnedResponses = {
     /**
-     * What it was, and about whom.
+     * The type of the message, and the affected recipients.
      */
     200: {
         data: ReturnedOutcome;
@@ -22355,11 +22355,11 @@ export type TasksListData = {
     path?: never;
     query?: {
         /**
-         * Searches titles, descriptions and tags, without regard to case and accents.
+         * Searches titles, descriptions and tags, ignoring case and accents.
          */
         q?: string;
         /**
-         * Only tasks in this status.
+         * Only tasks with this status.
          */
         status?: TaskStatus;
         /**
@@ -22367,15 +22367,15 @@ export type TasksListData = {
          */
         type?: TaskType;
         /**
-         * Only tasks of this priority.
+         * Only tasks with this priority.
          */
         priority?: TaskPriority;
         /**
-         * Only tasks of this user.
+         * Only tasks assigned to this user.
          */
         assignee_id?: Id;
         /**
-         * Only tasks that are open and past their due time, or only others.
+         * True for overdue tasks only, which are open and past their due time; false for the others only.
          */
         overdue?: boolean;
         /**
@@ -22387,7 +22387,7 @@ export type TasksListData = {
          */
         due_before?: Timestamp;
         /**
-         * Only tasks about a record of this kind; together with `record_id`, about that record.
+         * Only tasks about records of this type; together with `record_id`, only tasks about that record.
          */
         record_type?: RelatedRecordType;
         /**
@@ -22395,7 +22395,7 @@ export type TasksListData = {
          */
         record_id?: Id;
         /**
-         * Only tasks with this tag, without regard to case.
+         * Only tasks with this tag, ignoring case.
          */
         tag?: string;
         /**
@@ -22415,7 +22415,7 @@ export type TasksListData = {
          */
         updated_before?: Timestamp;
         /**
-         * Deleted tasks too.
+         * Includes deleted tasks.
          */
         include_deleted?: boolean;
         /**
@@ -22427,7 +22427,7 @@ export type TasksListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -22491,7 +22491,7 @@ export type TasksCreateData = {
     body: TaskCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -22567,7 +22567,7 @@ export type TasksCreateError = TasksCreateErrors[keyof TasksCreateErrors];
 
 export type TasksCreateResponses = {
     /**
-     * The task that was created.
+     * The created task.
      */
     201: {
         data: Task;
@@ -22662,7 +22662,7 @@ export type TasksDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -22735,7 +22735,7 @@ export type TasksDeleteError = TasksDeleteErrors[keyof TasksDeleteErrors];
 
 export type TasksDeleteResponses = {
     /**
-     * When it was deleted.
+     * The record's id and the time of deletion.
      */
     200: {
         data: Deleted;
@@ -22822,7 +22822,7 @@ export type TasksUpdateData = {
     body: TaskUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -22907,7 +22907,7 @@ export type TasksUpdateError = TasksUpdateErrors[keyof TasksUpdateErrors];
 
 export type TasksUpdateResponses = {
     /**
-     * The task as it is now.
+     * The updated task.
      */
     200: {
         data: Task;
@@ -22920,11 +22920,11 @@ export type TasksRestoreData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -23005,7 +23005,7 @@ export type TasksRestoreError = TasksRestoreErrors[keyof TasksRestoreErrors];
 
 export type TasksRestoreResponses = {
     /**
-     * The task as it is now.
+     * The updated task.
      */
     200: {
         data: Task;
@@ -23018,11 +23018,11 @@ export type TasksCompleteData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -23103,7 +23103,7 @@ export type TasksCompleteError = TasksCompleteErrors[keyof TasksCompleteErrors];
 
 export type TasksCompleteResponses = {
     /**
-     * The task as it is now.
+     * The updated task.
      */
     200: {
         data: Task;
@@ -23132,11 +23132,11 @@ export type EntitiesTasksData = {
     };
     query?: {
         /**
-         * Only tasks in this status.
+         * Only tasks with this status.
          */
         status?: TaskStatus;
         /**
-         * Only tasks that are open and past their due time, or only others.
+         * True for overdue tasks only, which are open and past their due time; false for the others only.
          */
         overdue?: boolean;
         /**
@@ -23148,7 +23148,7 @@ export type EntitiesTasksData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -23239,7 +23239,7 @@ export type WebhooksListData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
@@ -23303,7 +23303,7 @@ export type WebhooksCreateData = {
     body: WebhookCreate;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -23392,7 +23392,7 @@ export type WebhooksDeleteData = {
     body?: never;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -23552,7 +23552,7 @@ export type WebhooksUpdateData = {
     body: WebhookUpdate;
     headers?: {
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -23650,11 +23650,11 @@ export type WebhooksRotateSecretData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
-         * The ETag of the version that the change is meant for, e.g. `"7"`. Another current version is refused with 412.
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
          */
         'If-Match'?: string;
         /**
@@ -23748,7 +23748,7 @@ export type WebhooksTestData = {
     body?: never;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -23838,7 +23838,7 @@ export type WebhooksRedeliverData = {
     body: WebhookRedeliver;
     headers?: {
         /**
-         * Makes a retry safe: the first answer is kept for 24 hours and sent again, with `Idempotent-Replayed: true`.
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
          */
         'Idempotency-Key'?: string;
         /**
@@ -23976,7 +23976,7 @@ export type WebhooksDeliveriesData = {
          */
         page_size?: number;
         /**
-         * Walks the whole list at a cost that does not grow with depth: empty for the first page, then `meta.next_cursor` of the answer before, until that is null. Filters and sort must stay the same.
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
         /**
